@@ -1,0 +1,152 @@
+// One person's play on a puzzle: entries, notes, colors, mistakes, hints, undo and redo, saved and restored exactly.
+//
+// Knows no screen and no clock: times come in as milliseconds of any one steady clock, and a time that is earlier than the
+// last one counts as that one.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "hanadoku/budget.h"
+#include "hanadoku/cell.h"
+#include "hanadoku/grader.h"
+#include "hanadoku/grid.h"
+#include "hanadoku/puzzle.h"
+#include "hanadoku/sets.h"
+#include "hanadoku/shape.h"
+
+namespace hanadoku {
+
+// strict: a digit that a peer holds is ignored; a possible but wrong one is a mistake, each time, and does not enter.
+// free: any digit enters; conflicts are shown; no mistakes are counted, and such a game is not ranked.
+enum class EntryMode : uint8_t { kStrict, kFree };
+EntryMode DefaultEntryMode(Shape shape);               // strict up to side 6
+int DefaultHints(Shape shape, Level level);            // 3 up to side 6; above 12, 9, 6 and 6, 6 by level
+
+enum class Entered : uint8_t { kPlaced, kMistake, kIgnored };
+enum class NoteKind : uint8_t { kCorner, kCentre };
+
+// What one cell shows, first that applies. Derived from the board alone, never from how it came about.
+enum class CellTint : uint8_t { kPlain, kGiven, kFinished, kConflict };
+
+// What the player has put into a cell.
+struct Mark {
+  Digit digit;
+  DigitSet corner;
+  DigitSet centre;
+  uint8_t color = 0;  // 0 for none, or 1 to kColors
+  friend bool operator==(const Mark&, const Mark&) = default;
+};
+inline constexpr int kColors = 9;
+
+// Adds up time only while it runs. Never goes back.
+class Stopwatch {
+ public:
+  void Resume(int64_t now);
+  void Pause(int64_t now);
+  bool running() const { return running_; }
+  int64_t Elapsed(int64_t now) const;
+  static Stopwatch WithElapsed(int64_t elapsed);
+
+ private:
+  int64_t elapsed_ = 0;
+  int64_t since_ = 0;
+  bool running_ = false;
+};
+
+struct GameOptions {
+  EntryMode entry;
+  int hints;  // the allowance
+  Level level;
+  bool remove_notes = true;  // a placement that breaks no rule strikes its digit out of its peers' notes
+};
+
+class Game {
+ public:
+  Game(const Puzzle& puzzle, const GameOptions& options);
+
+  Shape shape() const { return puzzle_.shape(); }
+  const Puzzle& puzzle() const { return puzzle_; }
+  const GameOptions& options() const { return options_; }
+  bool IsGiven(Cell cell) const { return !puzzle_.givens()[cell].empty(); }
+  const Mark& mark(Cell cell) const { return marks_[static_cast<size_t>(cell.index())]; }
+  // Givens and entries.
+  const Grid& grid() const { return grid_; }
+
+  // Moves. Each is one step of undo; a move that changes nothing leaves the history alone. Givens are never touched, and
+  // nothing changes once the game is finished.
+  Entered Enter(Cell cell, Digit digit, int64_t now);
+  bool Erase(Cell cell);  // the digit; in a cell without one, its notes
+  bool ToggleNote(Cell cell, NoteKind kind, Digit digit);
+  bool SetColor(Cell cell, uint8_t color);
+  // Writes the solution's digit into the empty cell with the fewest candidates (one with none comes first, the lowest index
+  // on a tie). Nothing if the allowance is used up or no cell is empty.
+  std::optional<Cell> Reveal(int64_t now);
+  // The cell changes that were taken back or made again; the counts of mistakes and hints stay. Restart empties the board as
+  // one step of undo.
+  bool Undo();
+  bool Redo();
+  bool Restart();
+  bool CanUndo() const { return !finished_ && position_ > 0; }
+  bool CanRedo() const { return !finished_ && position_ < history_.size(); }
+
+  CellTint Tint(Cell cell) const { return tints_[static_cast<size_t>(cell.index())]; }
+  int mistakes() const { return mistakes_; }
+  int hints_used() const { return hints_used_; }
+  int hints_left() const { return options_.hints - hints_used_; }
+  int cells_left() const;
+  // Every cell is filled by the rules.
+  bool finished() const { return finished_; }
+
+  void Resume(int64_t now);  // nothing once finished
+  void Pause(int64_t now) { stopwatch_.Pause(now); }
+  bool running() const { return stopwatch_.running(); }
+  int64_t Elapsed(int64_t now) const { return stopwatch_.Elapsed(now); }
+
+  // The whole game as versioned text, without the solution. A restored game is paused.
+  std::string Save(int64_t now) const;
+
+ private:
+  friend struct Restored;
+  struct Change {
+    Cell cell;
+    Mark before;
+    Mark after;
+  };
+  using Move = std::vector<Change>;
+
+  void Make(Move move);
+  void Put(Cell cell, const Mark& mark);
+  void PutDigit(Cell cell, Digit digit, Move& move) const;
+  void Derive();
+  void FinishIfSolved(int64_t now);
+
+  Puzzle puzzle_;
+  GameOptions options_;
+  std::array<Mark, kMaxCells> marks_{};
+  Grid grid_;
+  std::array<CellTint, kMaxCells> tints_{};
+  std::vector<Move> history_;
+  size_t position_ = 0;  // how many moves of the history are made
+  int mistakes_ = 0;
+  int hints_used_ = 0;
+  bool finished_ = false;
+  Stopwatch stopwatch_;
+};
+
+// A saved game, or why it cannot be had: not a game's text at all, one of an unknown version, one that contradicts itself, or
+// the budget ended the proof of its givens. Where only the history is broken, the game comes back without it.
+enum class RestoreFault : uint8_t { kNone, kFormat, kVersion, kContent, kBudget };
+struct Restored {
+  std::optional<Game> game;
+  RestoreFault fault = RestoreFault::kNone;
+  bool history_lost = false;
+
+  static Restored From(std::string_view text, Budget& budget);
+};
+
+}  // namespace hanadoku
