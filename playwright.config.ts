@@ -1,0 +1,26 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "./scripts/lib/browser.mjs";
+
+const port = Number(process.env["HANADOKU_TEST_PORT"] ?? 4161);
+
+export default defineConfig({
+  testDir: "tests/browser",
+  outputDir: "build/browser",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    locale: "en-US",
+    launchOptions: {
+      executablePath: findBrowser() ?? undefined,
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    },
+  },
+  projects: [{ name: "chromium", use: devices["Desktop Chrome"] }],
+  webServer: {
+    command: `node scripts/serve.mjs --port ${port}`,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,42 @@
+// Makes dist/ from web/ and the module: flat files, so that hanadoku.wasm lies beside whichever asks for it.
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Failure } from "./failure.mjs";
+import { dist, inBuild, inRoot, root } from "./paths.mjs";
+
+const target = "es2022";
+export const entries = { hanadoku: "web/lib/index.ts", worker: "web/lib/worker.ts", element: "web/element/index.ts" };
+
+async function esbuild(options) {
+  const { build } = await import("esbuild");
+  try {
+    return await build({ absWorkingDir: root, bundle: true, format: "esm", target, minify: true, logLevel: "error", ...options });
+  } catch {
+    throw new Failure("the package did not build (esbuild, above)");
+  }
+}
+
+/** Emscripten's glue at half its size. */
+export async function minifyGlue() {
+  await esbuild({ entryPoints: [inBuild("wasm", "hanadoku.js")], outfile: inBuild("wasm", "glue.js"), bundle: false });
+}
+
+/** The entries of the package and the chunks they share; which imports which is kept in build/bundle.json. */
+export async function bundlePackage() {
+  const code = /\.js$/;
+  mkdirSync(dist, { recursive: true });
+  for (const name of readdirSync(dist)) if (code.test(name)) rmSync(path.join(dist, name));
+  const { metafile } = await esbuild({
+    entryPoints: Object.entries(entries).map(([out, file]) => ({ in: inRoot(file), out })),
+    outdir: dist,
+    splitting: true,
+    chunkNames: "chunk-[hash]",
+    legalComments: "linked",
+    metafile: true,
+  });
+  writeFileSync(inBuild("bundle.json"), JSON.stringify(metafile.outputs));
+}
+
+export function copyModule() {
+  copyFileSync(inBuild("wasm", "hanadoku.wasm"), path.join(dist, "hanadoku.wasm"));
+}

@@ -1,0 +1,13 @@
+// A failure that a person can act on: told as one line, never as a trace.
+export class Failure extends Error {}
+
+/** Runs a command's body; a Failure ends the process with its line. */
+export async function command(body) {
+  try {
+    await body();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.error(`hanadoku: ${error.message}`);
+    process.exitCode = 1;
+  }
+}

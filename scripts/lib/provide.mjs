@@ -1,0 +1,10 @@
+// Installs all that a purpose needs, and nothing where it is there already.
+import { needsOf } from "./needs.mjs";
+import { provideNpmPackages } from "./npm_packages.mjs";
+import { provideSystemPackages } from "./system_packages.mjs";
+
+/** `purposes` are keys of needsOf. */
+export async function provide(...purposes) {
+  await provideSystemPackages(purposes.flatMap((purpose) => needsOf[purpose]));
+  await provideNpmPackages();
+}

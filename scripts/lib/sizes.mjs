@@ -1,0 +1,48 @@
+// What a visitor downloads, compressed, and how much that may be.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { entries } from "./bundle.mjs";
+import { dist, inBuild } from "./paths.mjs";
+
+/** Budgets in kB (1,000 bytes), gzip. */
+const budgets = {
+  "wasm + glue": 55,
+  "hanadoku.js": 40,
+  "worker.js": 40,
+  "element.js": 80,
+};
+
+/** A file of dist/ and all that it loads at once, in no particular order. */
+function closure(name, outputs, seen = new Set()) {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const { path: imported, kind, external } of outputs[`dist/${name}`].imports) {
+    if (kind === "import-statement" && !external) closure(path.basename(imported), outputs, seen);
+  }
+  return seen;
+}
+
+const sum = (files, compress) => files.reduce((bytes, file) => bytes + compress(readFileSync(file)).length, 0) / 1000;
+
+export function measure() {
+  const outputs = JSON.parse(readFileSync(inBuild("bundle.json"), "utf8"));
+  const parts = [{ name: "wasm + glue", files: [inBuild("wasm", "hanadoku.wasm"), inBuild("wasm", "glue.js")] }];
+  for (const entry of Object.keys(entries)) {
+    const name = `${entry}.js`;
+    parts.push({ name, files: [...closure(name, outputs)].map((file) => path.join(dist, file)) });
+  }
+  return parts.map(({ name, files }) => {
+    const gzip = sum(files, (bytes) => gzipSync(bytes, { level: 9 }));
+    const budget = budgets[name];
+    return { name, gzip, brotli: sum(files, brotliCompressSync), budget, over: gzip > budget };
+  });
+}
+
+export function printSizes(sizes = measure()) {
+  console.log("Sizes in kB          gzip   brotli   budget (gzip)");
+  for (const { name, gzip, brotli, budget, over } of sizes) {
+    const columns = [gzip, brotli].map((size) => size.toFixed(1).padStart(8)).join(" ");
+    console.log(`  ${name.padEnd(14)}${columns} ${String(budget).padStart(8)}${over ? "  over budget" : ""}`);
+  }
+}

@@ -1,0 +1,88 @@
+// What is built, from what, in order: the module, the package, the page; and the native tests.
+import { readFileSync } from "node:fs";
+import { cmake } from "./cmake.mjs";
+import { emscriptenEnvironment, emscriptenVersion } from "./emscripten.mjs";
+import { Failure } from "./failure.mjs";
+import { bundlePackage, copyModule, minifyGlue } from "./bundle.mjs";
+import { inRoot } from "./paths.mjs";
+import { capture } from "./run.mjs";
+import { stage } from "./stamps.mjs";
+
+const version = JSON.parse(readFileSync(inRoot("package.json"), "utf8")).version;
+const core = ["CMakeLists.txt", "core/include", "core/src"];
+const packageSources = ["web/lib", "web/formats", "web/element"];
+const packageSettings = ["package.json", "package-lock.json", "tsconfig.json", "tsconfig.build.json"];
+const moduleFiles = ["build/wasm/hanadoku.wasm", "build/wasm/glue.js"];
+
+async function node(program, args, what) {
+  const { code, output } = await capture(process.execPath, [inRoot("node_modules", program), ...args]);
+  if (code === 0) return;
+  console.error(output);
+  throw new Failure(`${what} (above)`);
+}
+
+const module = {
+  name: "the module",
+  inputs: [...core, "wasm", "scripts/lib/cmake.mjs"],
+  extra: () => [version, String(emscriptenVersion())],
+  outputs: moduleFiles,
+  async make() {
+    const env = emscriptenEnvironment();
+    await cmake("wasm", { launcher: ["emcmake"], targets: ["hanadoku_wasm"], env });
+    await minifyGlue();
+  },
+};
+
+const code = {
+  name: "the package",
+  inputs: [...packageSources, ...packageSettings, ...moduleFiles, "scripts/lib/bundle.mjs"],
+  outputs: ["dist/hanadoku.js", "dist/worker.js", "dist/element.js", "dist/hanadoku.wasm"],
+  async make() {
+    await bundlePackage();
+    copyModule();
+  },
+};
+
+const types = {
+  name: "the package's types",
+  inputs: [...packageSources, ...packageSettings],
+  outputs: ["dist/types/lib/index.d.ts", "dist/types/element/index.d.ts"],
+  make: () => node("typescript/bin/tsc", ["-p", "tsconfig.build.json"], "the types did not build"),
+};
+
+const page = {
+  name: "the page",
+  inputs: ["web/app", "vite.config.ts", "dist", ...packageSettings],
+  outputs: ["build/app/index.html"],
+  make: () => node("vite/bin/vite.js", ["build", "--logLevel", "warn"], "the page did not build"),
+};
+
+const nativeInputs = [...core, "tests/core", "tests/native.cmake", "scripts/lib/cmake.mjs"];
+
+const native = {
+  name: "the native tests",
+  inputs: nativeInputs,
+  extra: () => [version],
+  outputs: ["build/native/core_tests"],
+  make: () => cmake("native", { targets: ["core_tests"] }),
+};
+
+const sanitized = {
+  name: "the native tests with sanitizers",
+  inputs: nativeInputs,
+  extra: () => [version],
+  outputs: ["build/sanitize/core_tests"],
+  make: () => cmake("sanitize", { options: ["-DHANADOKU_SANITIZE=ON"], targets: ["core_tests"] }),
+};
+
+async function inOrder(...stages) {
+  let built = false;
+  for (const each of stages) built = (await stage(each)) || built;
+  return built;
+}
+
+// Each says whether anything had to be built.
+export const buildPackage = () => inOrder(module, code, types);
+export const buildPage = () => inOrder(module, code, types, page);
+export const buildNative = () => inOrder(native);
+export const buildSanitized = () => inOrder(sanitized);

@@ -1,0 +1,78 @@
+// The test suites: what each needs built, how it runs, and how its counts are read.
+import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { jobs } from "./cmake.mjs";
+import { inBuild, inRoot, root } from "./paths.mjs";
+import { freePort } from "./port.mjs";
+import { show } from "./run.mjs";
+import { buildNative, buildPackage, buildPage, buildSanitized } from "./stages.mjs";
+
+const results = (name) => inBuild("results", `${name}.json`);
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
+const nothing = () => ({ passed: 0, failed: 0, skipped: 0 });
+
+/** GoogleTest leaves one file a shard; a shard that crashed leaves none. */
+async function runNative(tree) {
+  const folder = inBuild(tree, "results");
+  rmSync(folder, { recursive: true, force: true });
+  const args = ["--test-dir", inBuild(tree), "--parallel", jobs, "--output-on-failure", "--timeout", "600"];
+  const code = await show("ctest", args);
+  const counts = nothing();
+  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+    for (const test of readJson(path.join(folder, file)).testsuites.flatMap((suite) => suite.testsuite)) {
+      if (test.failures) ++counts.failed;
+      else if (test.result === "SKIPPED") ++counts.skipped;
+      else ++counts.passed;
+    }
+  }
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+async function runVitest(folder) {
+  const file = results(path.basename(folder));
+  rmSync(file, { force: true });
+  const args = ["run", folder, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const code = await show(process.execPath, [inRoot("node_modules/vitest/vitest.mjs"), ...args]);
+  const counts = nothing();
+  for (const { status, assertionResults } of existsSync(file) ? readJson(file).testResults : []) {
+    for (const test of assertionResults) {
+      if (test.status === "passed") ++counts.passed;
+      else if (test.status === "failed") ++counts.failed;
+      else ++counts.skipped;
+    }
+    if (status === "failed" && !assertionResults.some((test) => test.status === "failed")) ++counts.failed; // it did not load
+  }
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+async function runPlaywright() {
+  const file = results("browser");
+  rmSync(file, { force: true });
+  const args = ["test", "--reporter=list,json"];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, HANADOKU_TEST_PORT: String(await freePort()) };
+  const code = await show(process.execPath, [inRoot("node_modules/@playwright/test/cli.js"), ...args], { env });
+  const counts = nothing();
+  if (existsSync(file)) {
+    const { stats } = readJson(file);
+    counts.passed = stats.expected + stats.flaky;
+    counts.failed = stats.unexpected;
+    counts.skipped = stats.skipped;
+  }
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+/** `part` is what `--only` names. */
+export const suites = [
+  { part: "native", name: "native", folder: "tests/core", build: buildNative, run: () => runNative("native") },
+  { part: "native", name: "native, sanitized", folder: "tests/core", build: buildSanitized, run: () => runNative("sanitize") },
+  { part: "wasm", name: "repository", folder: "tests/repo", build: buildPackage, run: () => runVitest("tests/repo") },
+  { part: "wasm", name: "package in Node", folder: "tests/wasm", build: buildPackage, run: () => runVitest("tests/wasm") },
+  { part: "browser", name: "page in Chromium", folder: "tests/browser", build: buildPage, run: runPlaywright },
+];
+
+export const parts = [...new Set(suites.map(({ part }) => part))];
+
+export const isThere = ({ folder }) => existsSync(path.join(root, folder));

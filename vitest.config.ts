@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+// The package in Node, as it was built: dist/ is loaded by Node itself, not transformed.
+export default defineConfig({
+  test: {
+    include: ["tests/{wasm,repo}/**/*.test.ts"],
+    server: { deps: { external: [/\/dist\/[^/]+\.js$/] } },
+    testTimeout: 60_000,
+  },
+});
