@@ -10,6 +10,7 @@ export default defineConfig(
     rules: {
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/prefer-regexp-exec": "off",
       "no-console": "error",
       eqeqeq: "error",
     },

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/lib/browser.mjs";
 
-const port = Number(process.env["HANADOKU_TEST_PORT"] ?? 4161);
+const port = Number(process.env.HANADOKU_TEST_PORT ?? 4161);
 
 export default defineConfig({
   testDir: "tests/browser",

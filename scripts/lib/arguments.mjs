@@ -6,6 +6,10 @@ export function readArguments(options) {
   try {
     return parseArgs({ options, allowPositionals: false }).values;
   } catch (error) {
-    throw new Failure(`${error.message.split(".")[0]}; known are ${Object.keys(options).map((name) => `--${name}`).join(", ")}`);
+    throw new Failure(
+      `${error.message.split(".")[0]}; known are ${Object.keys(options)
+        .map((name) => `--${name}`)
+        .join(", ")}`,
+    );
   }
 }

@@ -10,7 +10,15 @@ export const entries = { hanadoku: "web/lib/index.ts", worker: "web/lib/worker.t
 async function esbuild(options) {
   const { build } = await import("esbuild");
   try {
-    return await build({ absWorkingDir: root, bundle: true, format: "esm", target, minify: true, logLevel: "error", ...options });
+    return await build({
+      absWorkingDir: root,
+      bundle: true,
+      format: "esm",
+      target,
+      minify: true,
+      logLevel: "error",
+      ...options,
+    });
   } catch {
     throw new Failure("the package did not build (esbuild, above)");
   }
@@ -23,12 +31,13 @@ export async function minifyGlue() {
 
 /** The entries of the package and the chunks they share; which imports which is kept in build/bundle.json. */
 export async function bundlePackage() {
-  const code = /\.js$/;
+  const made = /\.(js|txt)$/;
   mkdirSync(dist, { recursive: true });
-  for (const name of readdirSync(dist)) if (code.test(name)) rmSync(path.join(dist, name));
+  for (const name of readdirSync(dist)) if (made.test(name)) rmSync(path.join(dist, name));
   const { metafile } = await esbuild({
     entryPoints: Object.entries(entries).map(([out, file]) => ({ in: inRoot(file), out })),
     outdir: dist,
+    external: ["node:*"],
     splitting: true,
     chunkNames: "chunk-[hash]",
     legalComments: "linked",

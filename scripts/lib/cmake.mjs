@@ -25,6 +25,8 @@ export async function cmake(tree, { options = [], targets = [], launcher = [], e
     const { code, output } = await capture(program, args, { env });
     if (code === 0) continue;
     console.error(output);
-    throw new Failure(`build/${tree} did not build (${program === "cmake" && args[0] === "--build" ? "compiler" : "CMake"}, above)`);
+    throw new Failure(
+      `build/${tree} did not build (${program === "cmake" && args[0] === "--build" ? "compiler" : "CMake"}, above)`,
+    );
   }
 }

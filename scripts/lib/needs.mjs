@@ -31,7 +31,11 @@ const table = {
   },
   browser: { there: () => findBrowser(), apt: ["chromium"], mac: "brew install --cask google-chrome" },
   font: { there: hasKoreanFont, apt: ["fontconfig", "fonts-nanum"], mac: "" },
-  "clang-format": { there: () => onPath("clang-format-14", "clang-format"), apt: ["clang-format"], mac: "brew install clang-format" },
+  "clang-format": {
+    there: () => onPath("clang-format-14", "clang-format"),
+    apt: ["clang-format"],
+    mac: "brew install clang-format",
+  },
   "clang-tidy": { there: () => onPath("clang-tidy-14", "clang-tidy"), apt: ["clang-tidy"], mac: "brew install llvm" },
 };
 

@@ -29,7 +29,11 @@ export async function provideNpmPackages() {
     ? capture(process.execPath, [npm, ...args])
     : capture("npm", args));
   if (code === 0) return;
-  const reasons = [...output.matchAll(/npm (?:error|ERR!) (?!code|errno|syscall|A complete log)(.+)/g)].map((match) => match[1]);
+  const reasons = [...output.matchAll(/npm (?:error|ERR!) (?!code|errno|syscall|A complete log)(.+)/g)].map(
+    (match) => match[1],
+  );
   const kind = output.match(/npm (?:error|ERR!) code (\S+)/)?.[1] ?? `exit code ${code}`;
-  throw new Failure(`could not install the npm packages (${kind}${reasons[0] ? `: ${reasons[0]}` : ""}); check the network, then run the same command again`);
+  throw new Failure(
+    `could not install the npm packages (${kind}${reasons[0] ? `: ${reasons[0]}` : ""}); check the network, then run the same command again`,
+  );
 }

@@ -7,7 +7,11 @@ import { root } from "./paths.mjs";
 /** Runs a program, its output shown as it comes; resolves to its exit code. */
 export function show(program, args, { env = {}, cwd = root } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit"] });
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
     child.on("error", () => resolve(127));
     child.on("close", (code) => resolve(code ?? 1));
   });
@@ -27,7 +31,11 @@ export function capture(program, args, { env = {}, cwd = root } = {}) {
 
 /** What a program that ends at once writes, or null where it fails or is not there. */
 export function answer(program, args) {
-  const { status, stdout } = spawnSync(program, args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  const { status, stdout } = spawnSync(program, args, {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   return status === 0 ? stdout : null;
 }
 

@@ -1,5 +1,5 @@
 // What is built, from what, in order: the module, the package, the page; and the native tests.
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { cmake } from "./cmake.mjs";
 import { emscriptenEnvironment, emscriptenVersion } from "./emscripten.mjs";
 import { Failure } from "./failure.mjs";
@@ -47,7 +47,10 @@ const types = {
   name: "the package's types",
   inputs: [...packageSources, ...packageSettings],
   outputs: ["dist/types/lib/index.d.ts", "dist/types/element/index.d.ts"],
-  make: () => node("typescript/bin/tsc", ["-p", "tsconfig.build.json"], "the types did not build"),
+  async make() {
+    rmSync(inRoot("dist/types"), { recursive: true, force: true });
+    await node("typescript/bin/tsc", ["-p", "tsconfig.build.json"], "the types did not build");
+  },
 };
 
 const page = {

@@ -22,17 +22,17 @@ export function hashOf(places, extra = []) {
 }
 
 /**
- * Runs `make` unless the inputs are the ones it ran with last and the outputs are still there.
- * `extra()` gives strings that count as inputs too. Says whether it ran.
+ * Runs `make` unless the inputs are the ones it last ran well with and the outputs are still there. `extra()` gives
+ * strings that count as inputs too; a `make` that gives back false is run again next time. Says whether it ran.
  */
-export async function stage({ name, inputs, extra = () => [], outputs, make }) {
+export async function stage({ name, inputs, extra = () => [], outputs, quiet = false, make }) {
   const file = inBuild("stamps", name);
   const hash = hashOf(inputs, extra());
   const made = existsSync(file) && readFileSync(file, "utf8") === hash;
   if (made && outputs.every((output) => existsSync(inRoot(output)))) return false;
   rmSync(file, { force: true });
-  console.log(`Building ${name} ...`);
-  await make();
+  if (!quiet) console.log(`Building ${name} ...`);
+  if ((await make()) === false) return true;
   mkdirSync(inBuild("stamps"), { recursive: true });
   writeFileSync(file, hash);
   return true;

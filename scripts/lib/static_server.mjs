@@ -49,7 +49,9 @@ function serve(folder, request, response) {
     "Content-Length": statSync(file).size,
   });
   if (request.method === "HEAD") return response.end();
-  createReadStream(file).on("error", () => response.destroy()).pipe(response);
+  createReadStream(file)
+    .on("error", () => response.destroy())
+    .pipe(response);
 }
 
 function listen(server, port) {
@@ -70,7 +72,8 @@ export async function startServer(folder, { port, usual }) {
     if (error.code === "EADDRINUSE" || error.code === "EACCES") return null;
     throw error;
   };
-  const used = (await listen(server, port ?? usual).catch(taken)) ?? (port === undefined ? await listen(server, 0) : null);
+  const used =
+    (await listen(server, port ?? usual).catch(taken)) ?? (port === undefined ? await listen(server, 0) : null);
   if (used === null) throw new Failure(`port ${port} cannot be used; choose another with --port`);
   return `http://${host}:${used}/`;
 }

@@ -29,7 +29,8 @@ async function quietly(prefix, command, what) {
   const { code, output } = await capture(program, args, { env: { DEBIAN_FRONTEND: "noninteractive" } });
   if (code === 0) return;
   const lines = output.split("\n").map((line) => line.trim());
-  const reason = lines.findLast((line) => /^(E|Err(:\d+)?):? /.test(line)) ?? lines.findLast(Boolean) ?? `exit code ${code}`;
+  const reason =
+    lines.findLast((line) => /^(E|Err(:\d+)?):? /.test(line)) ?? lines.findLast(Boolean) ?? `exit code ${code}`;
   throw new Failure(`could not ${what} (${reason}); check the network and the package sources, ${again}`);
 }
 
@@ -37,10 +38,15 @@ async function installByApt(prefix, packages) {
   console.log(`Installing ${packages.join(", ")} by apt-get ...`);
   await quietly(prefix, ["apt-get", "update"], "read the package lists");
   const install = ["apt-get", "install", "--yes", "--no-install-recommends", ...packages];
-  await quietly(prefix, [...(prefix.length ? ["env", "DEBIAN_FRONTEND=noninteractive"] : []), ...install], `install ${packages.join(", ")}`);
+  await quietly(
+    prefix,
+    [...(prefix.length ? ["env", "DEBIAN_FRONTEND=noninteractive"] : []), ...install],
+    `install ${packages.join(", ")}`,
+  );
 }
 
-const browserByHand = "a browser (Google Chrome, or any Chromium that CHROME_PATH names, or `npx playwright install --with-deps chromium`)";
+const browserByHand =
+  "a browser (Google Chrome, or any Chromium that CHROME_PATH names, or `npx playwright install --with-deps chromium`)";
 
 /** Ubuntu's chromium is a snap, which tests cannot drive: there Playwright brings its own. */
 async function installPlaywrightBrowser() {

@@ -30,7 +30,7 @@ const standardHeaders = new Set(
 const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   lib: { rooms: [], packages: /^(#glue|node:.+)$/ },
   formats: { rooms: ["lib"], packages: /^$/ },
-  element: { rooms: ["lib"], packages: /^(lit|lit\/.+)$/ },
+  element: { rooms: ["lib"], packages: /^(lit|lit\/.+|@fluent\/bundle)$/ },
   app: { rooms: [], packages: /^(?!#|node:)/ }, // the package by its name, as a stranger would, and libraries
   cli: { rooms: ["lib", "formats"], packages: /^node:.+$/ },
 };
@@ -64,7 +64,8 @@ function coreFaults(file: string, source: string): string[] {
   return faults;
 }
 
-const importPattern = /(?:^|[^\w.])(?:import|export)\s*(?:[^"'`;()]*?\sfrom\s*)?["']([^"']+)["']|\bimport\s*\(\s*["']([^"']+)["']/g;
+const importPattern =
+  /(?:^|[^\w.])(?:import|export)\s*(?:[^"'`;()]*?\sfrom\s*)?["']([^"']+)["']|\bimport\s*\(\s*["']([^"']+)["']/g;
 
 function webFaults(file: string, source: string): string[] {
   const room = file.split("/")[1] ?? "";
@@ -88,7 +89,9 @@ function webFaults(file: string, source: string): string[] {
 
 function wasmFaults(file: string, source: string): string[] {
   const names = [...source.matchAll(/^\s*#\s*include\s*"([^"]+)"/gm)].map(([, name = ""]) => name);
-  return names.filter((name) => !/^hanadoku\/\w+\.h$/.test(name)).map((name) => `${file} includes ${name}: not core's face`);
+  return names
+    .filter((name) => !/^hanadoku\/\w+\.h$/.test(name))
+    .map((name) => `${file} includes ${name}: not core's face`);
 }
 
 /** What is against the arrows in one file (its path from the root, with slashes, and its text). */
