@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { Failure } from "./failure.mjs";
 import { onPath } from "./run.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -25,10 +26,13 @@ function playwrightBrowsers() {
     .flatMap((name) => inside.map((file) => path.join(folder, name, file)));
 }
 
-/** The full path of a browser, or null. */
+/** The full path of a browser, or null where there is none. */
 export function findBrowser() {
   const { CHROME_PATH } = process.env;
-  if (CHROME_PATH) return existsSync(CHROME_PATH) ? CHROME_PATH : null;
+  if (CHROME_PATH) {
+    if (!existsSync(CHROME_PATH)) throw new Failure(`CHROME_PATH names no file: ${CHROME_PATH}`);
+    return CHROME_PATH;
+  }
   const onSystem = names.map((name) => onPath(name)).filter((file) => file && !isSnap(file));
   const others = [...macApplications, ...playwrightBrowsers()].filter((file) => existsSync(file));
   return onSystem[0] ?? others[0] ?? null;

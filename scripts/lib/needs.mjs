@@ -18,33 +18,38 @@ function hasKoreanFont() {
   return Boolean(answer("fc-list", [":lang=ko", "family"])?.trim());
 }
 
-/** Each need: how to see that it is there, its packages for apt, and what brings it on a Mac. */
+/**
+ * Each need: how to see that it is there, its packages for apt, and its formula or cask for Homebrew; what has neither
+ * comes with Apple's command line tools.
+ */
 const table = {
-  cmake: { there: () => onPath("cmake"), apt: ["cmake"], mac: "brew install cmake" },
-  compiler: { there: hasCompiler, apt: ["g++"], mac: "xcode-select --install" },
-  make: { there: () => onPath("make"), apt: ["make"], mac: "xcode-select --install" },
-  emscripten: { there: () => newEnough(emscriptenVersion()), apt: ["emscripten"], mac: "brew install emscripten" },
+  cmake: { there: () => onPath("cmake"), apt: ["cmake"], brew: "cmake" },
+  compiler: { there: hasCompiler, apt: ["g++"] },
+  make: { there: () => onPath("make"), apt: ["make"] },
+  emscripten: { there: () => newEnough(emscriptenVersion()), apt: ["emscripten"], brew: "emscripten" },
   gtest: {
     there: () => gtestFolders.some((folder) => existsSync(`${folder}/gtest/gtest.h`)),
     apt: ["libgtest-dev"],
-    mac: "brew install googletest",
+    brew: "googletest",
   },
-  browser: { there: () => findBrowser(), apt: ["chromium"], mac: "brew install --cask google-chrome" },
-  font: { there: hasKoreanFont, apt: ["fontconfig", "fonts-nanum"], mac: "" },
+  browser: { there: () => findBrowser(), apt: ["chromium"], cask: "google-chrome" },
+  font: { there: hasKoreanFont, apt: ["fontconfig", "fonts-nanum"] },
   "clang-format": {
     there: () => onPath("clang-format-14", "clang-format"),
     apt: ["clang-format"],
-    mac: "brew install clang-format",
+    brew: "clang-format",
   },
-  "clang-tidy": { there: () => onPath("clang-tidy-14", "clang-tidy"), apt: ["clang-tidy"], mac: "brew install llvm" },
+  "clang-tidy": { there: () => onPath("clang-tidy-14", "clang-tidy"), apt: ["clang-tidy"], brew: "llvm" },
 };
 
+const building = ["cmake", "compiler", "make", "emscripten"];
+
 export const needsOf = {
-  build: ["cmake", "compiler", "make", "emscripten"],
+  build: building,
   native: ["cmake", "compiler", "make", "gtest"],
-  wasm: ["cmake", "compiler", "make", "emscripten"],
-  browser: ["cmake", "compiler", "make", "emscripten", "browser", "font"],
-  check: ["cmake", "compiler", "make", "emscripten", "gtest", "clang-format", "clang-tidy"],
+  wasm: building,
+  browser: [...building, "browser", "font"],
+  check: [...building, "gtest", "clang-format", "clang-tidy"],
 };
 
 /** The needs among these names that the machine does not meet. */

@@ -46,7 +46,7 @@ async function installByApt(prefix, packages) {
 }
 
 const browserByHand =
-  "a browser (Google Chrome, or any Chromium that CHROME_PATH names, or `npx playwright install --with-deps chromium`)";
+  "a browser (Google Chrome, or any Chromium that CHROME_PATH names, or `npx playwright install chromium`)";
 
 /** Ubuntu's chromium is a snap, which tests cannot drive: there Playwright brings its own. */
 async function installPlaywrightBrowser() {
@@ -59,7 +59,12 @@ async function installPlaywrightBrowser() {
 function sayHow(missing, ubuntu) {
   const names = missing.map(({ name }) => name).join(", ");
   if (process.platform === "darwin") {
-    const steps = [...new Set(missing.map(({ mac }) => mac).filter(Boolean))];
+    const formulas = missing.flatMap(({ brew }) => brew ?? []);
+    const casks = missing.flatMap(({ cask }) => cask ?? []);
+    const steps = [];
+    if (missing.some(({ brew, cask }) => !brew && !cask)) steps.push("xcode-select --install");
+    if (formulas.length) steps.push(`brew install ${formulas.join(" ")}`);
+    if (casks.length) steps.push(`brew install --cask ${casks.join(" ")}`);
     return `missing: ${names}; install with \`${steps.join(" && ")}\`, ${again}`;
   }
   const byApt = missing.filter(({ name }) => !(ubuntu && name === "browser")).flatMap(({ apt }) => apt);

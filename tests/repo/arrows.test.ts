@@ -45,6 +45,7 @@ const against: [string, string][] = [
 const along: [string, string][] = [
   ["core/include/hanadoku/grid.h", '#include <array>\n#include "hanadoku/shape.h"'],
   ["core/src/solver.cpp", '#include "hanadoku/solver.h"\n#include "hanadoku/grid.h"'],
+  ["core/src/game_save.cpp", '#include "game_text.h"\n#include "hanadoku/game.h"'],
   ["core/src/techniques/fish.cpp", '#include "hanadoku/step.h"\n#include "hanadoku/board.h"'],
   ["wasm/bindings.cpp", '#include <emscripten/bind.h>\n#include "hanadoku/game.h"'],
   ["web/lib/index.ts", 'import create from "#glue";\nimport { x } from "./types.js";'],

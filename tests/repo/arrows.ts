@@ -16,7 +16,7 @@ const headerRows = [
   ["game", "ranking"],
 ];
 
-/** Folders and private files of core/src that belong to a header of another name. */
+/** Folders of core/src that belong to a header of another name. */
 const owners: Record<string, string> = { techniques: "step" };
 
 /** The parts of the standard library that core may use: no I/O, no clock, no thread, no exception, no random. */
@@ -37,11 +37,11 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
 
 const rowOf = (header: string) => headerRows.findIndex((row) => row.includes(header));
 
-/** The header whose place in the table a file of core shares. */
+/** The header whose place in the table a file of core shares: `game_save.cpp` that of `game.h`. */
 function placeOf(file: string): string {
   const [folder = "", ...rest] = file.replace(/^core\/(include\/hanadoku|src)\//, "").split("/");
   const stem = path.parse(rest.at(-1) ?? folder).name;
-  return (rest.length > 0 ? owners[folder] : undefined) ?? owners[stem] ?? stem;
+  return (rest.length > 0 ? owners[folder] : undefined) ?? stem.split("_")[0] ?? stem;
 }
 
 function coreFaults(file: string, source: string): string[] {
