@@ -16,3 +16,17 @@ target_link_options(hanadoku_wasm PRIVATE
   -sMALLOC=emmalloc
   -sTEXTDECODER=2
   -sINCOMING_MODULE_JS_API=wasmBinary,locateFile,instantiateWasm)
+
+# The benchmarks of tests/bench as programs for Node, built only when asked for. In one file each, since 3.1.6 would
+# fetch the .wasm by a path that the fetch of Node 18 and later refuses.
+file(GLOB bench_sources CONFIGURE_DEPENDS tests/bench/*.cpp)
+file(WRITE "${CMAKE_BINARY_DIR}/bench/package.json" "{ \"type\": \"commonjs\" }\n")
+foreach(source ${bench_sources})
+  get_filename_component(name "${source}" NAME_WE)
+  add_executable(bench_${name} EXCLUDE_FROM_ALL "${source}")
+  target_link_libraries(bench_${name} PRIVATE hanadoku hanadoku_options)
+  target_link_options(bench_${name} PRIVATE
+    -O3 -sENVIRONMENT=node -sSINGLE_FILE -sNODERAWFS -sALLOW_MEMORY_GROWTH -sEXIT_RUNTIME)
+  set_target_properties(bench_${name} PROPERTIES
+    SUFFIX .js RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bench")
+endforeach()

@@ -5,7 +5,12 @@ import { Failure } from "./failure.mjs";
 import { dist, inBuild, inRoot, root } from "./paths.mjs";
 
 const target = "es2022";
-export const entries = { hanadoku: "web/lib/index.ts", worker: "web/lib/worker.ts", element: "web/element/index.ts" };
+export const entries = {
+  hanadoku: "web/lib/index.ts",
+  worker: "web/lib/worker.ts",
+  element: "web/element/index.ts",
+  formats: "web/formats/index.ts",
+};
 
 async function esbuild(options) {
   const { build } = await import("esbuild");

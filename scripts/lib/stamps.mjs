@@ -26,7 +26,7 @@ export function hashOf(places, extra = []) {
  * strings that count as inputs too; a `make` that gives back false is run again next time. Says whether it ran.
  */
 export async function stage({ name, inputs, extra = () => [], outputs, quiet = false, make }) {
-  const file = inBuild("stamps", name);
+  const file = inBuild("stamps", name.replaceAll(/\W+/g, "-"));
   const hash = hashOf(inputs, extra());
   const made = existsSync(file) && readFileSync(file, "utf8") === hash;
   if (made && outputs.every((output) => existsSync(inRoot(output)))) return false;

@@ -21,7 +21,7 @@ const owners: Record<string, string> = { techniques: "step" };
 
 /** The parts of the standard library that core may use: no I/O, no clock, no thread, no exception, no random. */
 const standardHeaders = new Set(
-  `algorithm array bit bitset cassert charconv climits cmath compare concepts cstddef cstdint cstring functional
+  `algorithm array bit bitset cassert charconv climits cmath compare concepts cstddef cstdint cstdlib cstring functional
    initializer_list iterator limits memory numeric optional span string string_view tuple type_traits utility variant
    vector emmintrin.h immintrin.h smmintrin.h tmmintrin.h wasm_simd128.h`.split(/\s+/),
 );
