@@ -1,0 +1,450 @@
+// The whole boundary between core and JavaScript, which only web/lib crosses.
+//
+// Every call is one crossing: texts and numbers in, a value_object of texts and numbers out. A grid is its line; a list
+// of cells is "3,17,80"; a reason is its name in web/lib/types.ts, and "" where all went well. What web/lib leaves out
+// is "" as a text and a negative number otherwise. Nothing is checked here that web/lib has checked before: kinds,
+// ranges and names.
+#include <emscripten.h>
+#include <emscripten/bind.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "hanadoku/budget.h"
+#include "hanadoku/formats.h"
+#include "hanadoku/game.h"
+#include "hanadoku/generator.h"
+#include "hanadoku/grader.h"
+#include "hanadoku/puzzle.h"
+#include "hanadoku/ranking.h"
+#include "hanadoku/sanitizer.h"
+#include "hanadoku/solver.h"
+
+namespace {
+
+using namespace hanadoku;
+
+// The names of enumerators in their order.
+constexpr std::array kLevels = {"easy", "normal", "hard", "expert", "extreme"};
+constexpr std::array kProfiles = {"room", "casual"};
+constexpr std::array kSymmetries = {
+    "none", "half-turn", "quarter-turn", "mirror-left-right", "mirror-top-bottom", "diagonal", "anti-diagonal"};
+constexpr std::array kGenerateFaults = {"", "attempts", "budget", "deadline", "unreachable"};
+constexpr std::array kFaults = {
+    "", "type", "shape", "length", "digit", "conflict", "too-few-clues", "no-solution", "several-solutions", "budget"};
+constexpr std::array kEntryModes = {"strict", "free"};
+constexpr std::array kEntered = {"placed", "mistake", "ignored"};
+constexpr std::array kNoteKinds = {"corner", "centre"};
+constexpr std::array kRestoreFaults = {"", "format", "version", "content", "budget"};
+
+template <size_t size, typename Enum>
+std::string NameIn(const std::array<const char*, size>& names, Enum value) {
+  return names[static_cast<size_t>(value)];
+}
+
+template <typename Enum, size_t size>
+std::optional<Enum> ValueIn(const std::array<const char*, size>& names, std::string_view name) {
+  const auto found = std::find(names.begin(), names.end(), name);
+  if (found == names.end()) return std::nullopt;
+  return static_cast<Enum>(found - names.begin());
+}
+
+Level LevelIn(std::string_view name) { return ValueIn<Level>(kLevels, name).value_or(Level::kNormal); }
+
+std::optional<Shape> ShapeIn(std::string_view name) {
+  if (name.size() != 3) return std::nullopt;
+  return Shape::Make(name[0] - '0', name[2] - '0');
+}
+
+std::string NameOf(Shape shape) {
+  return {static_cast<char>('0' + shape.box_rows()), 'x', static_cast<char>('0' + shape.box_columns())};
+}
+
+// The shape of this name, or where it is left out the usual one of so many cells.
+std::optional<Shape> ShapeOf(const std::string& givens, const std::string& name) {
+  return name.empty() ? Shape::Usual(CountCells(givens)) : ShapeIn(name);
+}
+
+std::string ListOf(const CellSet& cells) {
+  std::string list;
+  for (const Cell cell : cells) {
+    if (!list.empty()) list += ',';
+    list += std::to_string(cell.index());
+  }
+  return list;
+}
+
+Budget NodesOr(uint64_t usual, double nodes, MayGoOn may_go_on = {}) {
+  return Budget(nodes < 0 ? usual : static_cast<uint64_t>(nodes), may_go_on);
+}
+
+// Time as core sees it: "may I go on?" until so many milliseconds have passed.
+class Deadline {
+ public:
+  explicit Deadline(double milliseconds) : end_(emscripten_get_now() + milliseconds) {}
+  MayGoOn predicate() {
+    if (std::isinf(end_)) return {};
+    return {.ask = [](void* self) { return emscripten_get_now() < static_cast<Deadline*>(self)->end_; },
+            .context = this};
+  }
+
+ private:
+  double end_;
+};
+
+// A room waits no longer; an idle game is made in one attempt, however long that is.
+constexpr double kRoomMilliseconds = 250;
+
+struct GenerateAnswer {
+  std::string reason;
+  std::string givens;
+  int clues = 0;
+};
+
+GenerateAnswer GeneratePuzzle(const std::string& shape, const std::string& level, const std::string& profile,
+                              const std::string& symmetry, int clues, int attempts, double seed, double nodes,
+                              double milliseconds) {
+  Wish wish(*ShapeIn(shape));
+  wish.level = LevelIn(level);
+  wish.profile = ValueIn<Profile>(kProfiles, profile).value_or(wish.profile);
+  wish.symmetry = ValueIn<Symmetry>(kSymmetries, symmetry);
+  if (clues >= 0) wish.clues = clues;
+  if (attempts >= 0) wish.attempts = attempts;
+  if (milliseconds < 0) milliseconds = wish.profile == Profile::kRoom ? kRoomMilliseconds : INFINITY;
+  Deadline deadline(milliseconds);
+  Budget budget = NodesOr(kDefaultGenerateNodes, nodes, deadline.predicate());
+  const Generated made = Generate(wish, static_cast<uint64_t>(seed), budget);
+  if (!made.puzzle) return {.reason = NameIn(kGenerateFaults, made.fault), .givens = {}};
+  return {.reason = {}, .givens = WriteLine(made.puzzle->givens()), .clues = made.puzzle->clues()};
+}
+
+// The label of a puzzle whose sender gave none: as rooms rate it where rooms are usual, else the easiest level whose
+// casual puzzles may have as few clues.
+Level LabelOf(const Puzzle& puzzle) {
+  if (DefaultProfile(puzzle.shape()) == Profile::kRoom) return RateForRoom(puzzle);
+  for (const Level level : {Level::kEasy, Level::kNormal}) {
+    if (puzzle.clues() >= CasualClues(puzzle.shape(), level)) return level;
+  }
+  return Level::kHard;
+}
+
+struct SanitizeAnswer {
+  std::string reason;
+  std::string cells;
+  int found = 0;      // cells in the text
+  std::string shape;  // "" where neither the caller nor the length says it
+  std::string level;
+  std::string givens;
+  int clues = 0;
+};
+
+SanitizeAnswer SanitizeGivens(const std::string& givens, const std::string& shape, const std::string& level,
+                              bool allow_few_clues, double nodes) {
+  Budget budget = NodesOr(Budget::kDefaultNodes, nodes);
+  const Sanitized sanitized = Sanitize(givens, ShapeIn(shape), allow_few_clues, budget);
+  SanitizeAnswer answer;
+  answer.reason = NameIn(kFaults, sanitized.fault);
+  answer.cells = ListOf(sanitized.cells);
+  answer.found = sanitized.found;
+  answer.clues = sanitized.clues;
+  if (const std::optional<Shape> known = ShapeOf(givens, shape)) answer.shape = NameOf(*known);
+  if (!sanitized.puzzle) return answer;
+  answer.level = level.empty() ? NameIn(kLevels, LabelOf(*sanitized.puzzle)) : level;
+  answer.givens = WriteLine(sanitized.puzzle->givens());
+  return answer;
+}
+
+// A grid that need not be a puzzle, or the first fault that keeps it from being read.
+struct ReadGrid {
+  Fault fault = Fault::kNone;
+  std::optional<Grid> grid;
+  CellSet cells;
+
+  static ReadGrid From(const std::string& givens, const std::string& name) {
+    const std::optional<Shape> shape = ShapeOf(givens, name);
+    if (!shape) return {.fault = Fault::kShape, .grid = {}, .cells = {}};
+    const Parsed parsed = ParseGrid(givens, *shape);
+    if (parsed.grid) return {.fault = Fault::kNone, .grid = parsed.grid, .cells = {}};
+    const Fault fault = parsed.fault == TextFault::kLength ? Fault::kLength : Fault::kDigit;
+    return {.fault = fault, .grid = {}, .cells = parsed.cells};
+  }
+};
+
+struct ReadAnswer {
+  std::string reason;
+  std::string cells;
+  int found = 0;      // cells in the text
+  std::string shape;  // "" where neither the caller nor the length says it
+  std::string givens;
+  int clues = 0;
+};
+
+ReadAnswer ReadText(const std::string& givens, const std::string& shape) {
+  const ReadGrid read = ReadGrid::From(givens, shape);
+  ReadAnswer answer;
+  answer.reason = NameIn(kFaults, read.fault);
+  answer.cells = ListOf(read.cells);
+  answer.found = CountCells(givens);
+  if (const std::optional<Shape> known = ShapeOf(givens, shape)) answer.shape = NameOf(*known);
+  if (!read.grid) return answer;
+  answer.givens = WriteLine(*read.grid);
+  answer.clues = read.grid->clues();
+  return answer;
+}
+
+bool Stopped(SearchEnd end) { return end == SearchEnd::kBudget || end == SearchEnd::kDeadline; }
+
+struct SolveAnswer {
+  std::string reason;
+  std::string cells;
+  std::string solution;
+  bool unique = false;
+};
+
+SolveAnswer SolveFault(Fault fault, const CellSet& cells = {}) {
+  return {.reason = NameIn(kFaults, fault), .cells = ListOf(cells), .solution = {}};
+}
+
+SolveAnswer Solve(const std::string& givens, const std::string& shape, double nodes) {
+  const ReadGrid read = ReadGrid::From(givens, shape);
+  if (!read.grid) return SolveFault(read.fault, read.cells);
+  if (const CellSet conflicts = read.grid->Conflicts(); !conflicts.empty()) {
+    return SolveFault(Fault::kConflict, conflicts);
+  }
+  Budget budget = NodesOr(Budget::kDefaultNodes, nodes);
+  const Solutions found = FindSolutions(*read.grid, 2, budget);
+  if (found.grids.size() < 2 && Stopped(found.end)) return SolveFault(Fault::kBudget);
+  if (found.grids.empty()) return SolveFault(Fault::kNoSolution);
+  return {.reason = {}, .cells = {}, .solution = WriteLine(found.grids[0]), .unique = found.grids.size() == 1};
+}
+
+struct CountAnswer {
+  std::string reason;
+  std::string cells;
+  double count = 0;
+  bool complete = false;
+};
+
+CountAnswer CountGrid(const std::string& givens, const std::string& shape, double limit, double nodes) {
+  const ReadGrid read = ReadGrid::From(givens, shape);
+  if (!read.grid) return {.reason = NameIn(kFaults, read.fault), .cells = ListOf(read.cells)};
+  Budget budget = NodesOr(Budget::kDefaultNodes, nodes);
+  const SolutionCount found = CountSolutions(*read.grid, static_cast<uint64_t>(limit), budget);
+  return {.reason = {}, .cells = {}, .count = static_cast<double>(found.solutions), .complete = found.exact()};
+}
+
+// All empty where two solutions were not found.
+struct DifferencesAnswer {
+  std::string first;
+  std::string second;
+  std::string cells;
+};
+
+DifferencesAnswer FindDifferences(const std::string& givens, const std::string& shape, double nodes) {
+  const ReadGrid read = ReadGrid::From(givens, shape);
+  if (!read.grid) return {};
+  Budget budget = NodesOr(Budget::kDefaultNodes, nodes);
+  const Solutions found = FindSolutions(*read.grid, 2, budget);
+  if (found.grids.size() < 2) return {};
+  return {.first = WriteLine(found.grids[0]),
+          .second = WriteLine(found.grids[1]),
+          .cells = ListOf(Differences(found.grids[0], found.grids[1]))};
+}
+
+// Three numbers a result in, "index:rank" of each that counts out; a negative number makes a result one that does not.
+std::string RankResults(const std::string& numbers) {
+  std::vector<int64_t> values;
+  for (const char *at = numbers.data(), *end = at + numbers.size(); at < end;) {
+    int64_t value = 0;
+    at = std::from_chars(at, end, value).ptr + 1;
+    values.push_back(value);
+  }
+  std::vector<Result> results(values.size() / 3);
+  for (size_t i = 0; i < results.size(); ++i) results[i] = {values[3 * i], values[3 * i + 1], values[3 * i + 2]};
+  std::string ranking;
+  for (const Ranked& ranked : Rank(results)) {
+    if (!ranking.empty()) ranking += ',';
+    ranking += std::to_string(ranked.index) + ':' + std::to_string(ranked.rank);
+  }
+  return ranking;
+}
+
+struct GameFacts {
+  std::string shape;
+  std::string level;
+  std::string givens;
+  int clues = 0;
+  std::string entry;
+  int hints = 0;
+  bool history_lost = false;
+};
+
+// A game once Start or Restore has said "".
+class BoundGame {
+ public:
+  std::string Start(const std::string& givens, const std::string& shape, const std::string& level,
+                    const std::string& entry, int hints, bool remove_notes, double nodes) {
+    Budget budget = NodesOr(Budget::kDefaultNodes, nodes);
+    const Sanitized sanitized = Sanitize(givens, ShapeIn(shape), true, budget);
+    if (!sanitized.puzzle) return NameIn(kFaults, sanitized.fault);
+    const Shape board = sanitized.puzzle->shape();
+    const Level label = level.empty() ? LabelOf(*sanitized.puzzle) : LevelIn(level);
+    game_.emplace(*sanitized.puzzle,
+                  GameOptions{.entry = ValueIn<EntryMode>(kEntryModes, entry).value_or(DefaultEntryMode(board)),
+                              .hints = hints < 0 ? DefaultHints(board, label) : hints,
+                              .level = label,
+                              .remove_notes = remove_notes});
+    return {};
+  }
+
+  std::string Restore(const std::string& text, double nodes) {
+    Budget budget = NodesOr(Budget::kDefaultNodes, nodes);
+    Restored restored = Restored::From(text, budget);
+    game_ = std::move(restored.game);
+    history_lost_ = restored.history_lost;
+    return NameIn(kRestoreFaults, restored.fault);
+  }
+
+  GameFacts Facts() const {
+    return {.shape = NameOf(game_->shape()),
+            .level = NameIn(kLevels, game_->options().level),
+            .givens = WriteLine(game_->puzzle().givens()),
+            .clues = game_->puzzle().clues(),
+            .entry = NameIn(kEntryModes, game_->options().entry),
+            .hints = game_->options().hints,
+            .history_lost = history_lost_};
+  }
+
+  std::string Enter(int cell, int digit, double now) {
+    return NameIn(kEntered, game_->Enter(Cell(cell), Digit(digit), Time(now)));
+  }
+  bool Erase(int cell) { return game_->Erase(Cell(cell)); }
+  bool ToggleNote(int cell, const std::string& kind, int digit) {
+    return game_->ToggleNote(Cell(cell), ValueIn<NoteKind>(kNoteKinds, kind).value_or(NoteKind::kCorner), Digit(digit));
+  }
+  bool SetColor(int cell, int color) { return game_->SetColor(Cell(cell), static_cast<uint8_t>(color)); }
+  // The cell, or -1.
+  int Reveal(double now) {
+    const std::optional<Cell> cell = game_->Reveal(Time(now));
+    return cell ? cell->index() : -1;
+  }
+  bool Undo() { return game_->Undo(); }
+  bool Redo() { return game_->Redo(); }
+  bool Restart() { return game_->Restart(); }
+  void Resume(double now) { game_->Resume(Time(now)); }
+  void Pause(double now) { game_->Pause(Time(now)); }
+  double Elapsed(double now) const { return static_cast<double>(game_->Elapsed(Time(now))); }
+  std::string Save(double now) const { return game_->Save(Time(now)); }
+
+  // A view that the next call may change:
+  //   mistakes, hints used, hints left, cells left, finished | can undo << 1 | can redo << 2 | running << 3,
+  //   then for each cell  digit | given << 5 | tint << 6 | color << 8,  corner notes | centre notes << 16.
+  emscripten::val State() const {
+    static std::array<uint32_t, kStateHead + 2 * kMaxCells> words;
+    const auto word = [](auto value) { return static_cast<uint32_t>(value); };
+    words[0] = word(game_->mistakes());
+    words[1] = word(game_->hints_used());
+    words[2] = word(game_->hints_left());
+    words[3] = word(game_->cells_left());
+    words[4] = word(game_->finished()) | word(game_->CanUndo()) << 1 | word(game_->CanRedo()) << 2 |
+               word(game_->running()) << 3;
+    size_t at = kStateHead;
+    for (const Cell cell : game_->shape().AllCells()) {
+      const Mark& mark = game_->mark(cell);
+      words[at++] = word(game_->grid()[cell].value()) | word(game_->IsGiven(cell)) << 5 | word(game_->Tint(cell)) << 6 |
+                    word(mark.color) << 8;
+      words[at++] = mark.corner.bits() | mark.centre.bits() << 16;
+    }
+    return emscripten::val(emscripten::typed_memory_view(at, words.data()));
+  }
+
+ private:
+  static constexpr size_t kStateHead = 5;
+  static int64_t Time(double milliseconds) { return static_cast<int64_t>(milliseconds); }
+
+  std::optional<Game> game_;
+  bool history_lost_ = false;
+};
+
+EMSCRIPTEN_BINDINGS(hanadoku) {
+  using emscripten::function;
+  using emscripten::value_object;
+
+  value_object<GenerateAnswer>("GenerateAnswer")
+      .field("reason", &GenerateAnswer::reason)
+      .field("givens", &GenerateAnswer::givens)
+      .field("clues", &GenerateAnswer::clues);
+  value_object<SanitizeAnswer>("SanitizeAnswer")
+      .field("reason", &SanitizeAnswer::reason)
+      .field("cells", &SanitizeAnswer::cells)
+      .field("found", &SanitizeAnswer::found)
+      .field("shape", &SanitizeAnswer::shape)
+      .field("level", &SanitizeAnswer::level)
+      .field("givens", &SanitizeAnswer::givens)
+      .field("clues", &SanitizeAnswer::clues);
+  value_object<ReadAnswer>("ReadAnswer")
+      .field("reason", &ReadAnswer::reason)
+      .field("cells", &ReadAnswer::cells)
+      .field("found", &ReadAnswer::found)
+      .field("shape", &ReadAnswer::shape)
+      .field("givens", &ReadAnswer::givens)
+      .field("clues", &ReadAnswer::clues);
+  value_object<SolveAnswer>("SolveAnswer")
+      .field("reason", &SolveAnswer::reason)
+      .field("cells", &SolveAnswer::cells)
+      .field("solution", &SolveAnswer::solution)
+      .field("unique", &SolveAnswer::unique);
+  value_object<CountAnswer>("CountAnswer")
+      .field("reason", &CountAnswer::reason)
+      .field("cells", &CountAnswer::cells)
+      .field("count", &CountAnswer::count)
+      .field("complete", &CountAnswer::complete);
+  value_object<DifferencesAnswer>("DifferencesAnswer")
+      .field("first", &DifferencesAnswer::first)
+      .field("second", &DifferencesAnswer::second)
+      .field("cells", &DifferencesAnswer::cells);
+  value_object<GameFacts>("GameFacts")
+      .field("shape", &GameFacts::shape)
+      .field("level", &GameFacts::level)
+      .field("givens", &GameFacts::givens)
+      .field("clues", &GameFacts::clues)
+      .field("entry", &GameFacts::entry)
+      .field("hints", &GameFacts::hints)
+      .field("historyLost", &GameFacts::history_lost);
+
+  function("generate", &GeneratePuzzle);
+  function("sanitize", &SanitizeGivens);
+  function("readGrid", &ReadText);
+  function("solve", &Solve);
+  function("countSolutions", &CountGrid);
+  function("differences", &FindDifferences);
+  function("rank", &RankResults);
+
+  emscripten::class_<BoundGame>("Game")
+      .constructor()
+      .function("start", &BoundGame::Start)
+      .function("restore", &BoundGame::Restore)
+      .function("facts", &BoundGame::Facts)
+      .function("enter", &BoundGame::Enter)
+      .function("erase", &BoundGame::Erase)
+      .function("toggleNote", &BoundGame::ToggleNote)
+      .function("setColor", &BoundGame::SetColor)
+      .function("reveal", &BoundGame::Reveal)
+      .function("undo", &BoundGame::Undo)
+      .function("redo", &BoundGame::Redo)
+      .function("restart", &BoundGame::Restart)
+      .function("resume", &BoundGame::Resume)
+      .function("pause", &BoundGame::Pause)
+      .function("elapsed", &BoundGame::Elapsed)
+      .function("save", &BoundGame::Save)
+      .function("state", &BoundGame::State);
+}
+
+}  // namespace
