@@ -1,0 +1,113 @@
+// What the module offers, as wasm/bindings.cpp binds it. "" and negative numbers stand for what is left out; a reason of ""
+// means that all went well; a list of cells is a text that decode.ts reads.
+
+export interface GenerateAnswer {
+  reason: string;
+  givens: string;
+  clues: number;
+}
+
+export interface SanitizeAnswer {
+  reason: string;
+  cells: string;
+  /** How many cells the text has. */
+  found: number;
+  /** "" where neither the caller nor the length says it. */
+  shape: string;
+  level: string;
+  givens: string;
+  clues: number;
+}
+
+export interface ReadAnswer {
+  reason: string;
+  cells: string;
+  /** How many cells the text has. */
+  found: number;
+  /** "" where neither the caller nor the length says it. */
+  shape: string;
+  givens: string;
+  clues: number;
+}
+
+export interface SolveAnswer {
+  reason: string;
+  cells: string;
+  solution: string;
+  unique: boolean;
+}
+
+export interface CountAnswer {
+  reason: string;
+  cells: string;
+  count: number;
+  complete: boolean;
+}
+
+export interface DifferencesAnswer {
+  first: string;
+  second: string;
+  cells: string;
+}
+
+export interface GameFacts {
+  shape: string;
+  level: string;
+  givens: string;
+  clues: number;
+  entry: string;
+  hints: number;
+  historyLost: boolean;
+}
+
+/** A game in the module's memory, which `delete` gives back. Times are milliseconds. */
+export interface GameHandle {
+  /** First of all, one of these two. */
+  start(
+    givens: string,
+    shape: string,
+    level: string,
+    entry: string,
+    hints: number,
+    removeNotes: boolean,
+    budget: number,
+  ): string;
+  restore(text: string, budget: number): string;
+  facts(): GameFacts;
+  enter(cell: number, digit: number, now: number): string;
+  erase(cell: number): boolean;
+  toggleNote(cell: number, kind: string, digit: number): boolean;
+  setColor(cell: number, color: number): boolean;
+  reveal(now: number): number;
+  undo(): boolean;
+  redo(): boolean;
+  restart(): boolean;
+  resume(now: number): void;
+  pause(now: number): void;
+  elapsed(now: number): number;
+  save(now: number): string;
+  /** A view of the module's memory, good until the next call. */
+  state(): Uint32Array;
+  delete(): void;
+}
+
+export interface Boundary {
+  generate(
+    shape: string,
+    level: string,
+    profile: string,
+    symmetry: string,
+    clues: number,
+    attempts: number,
+    seed: number,
+    budget: number,
+    deadline: number,
+  ): GenerateAnswer;
+  sanitize(givens: string, shape: string, level: string, allowFewClues: boolean, budget: number): SanitizeAnswer;
+  readGrid(givens: string, shape: string): ReadAnswer;
+  solve(givens: string, shape: string, budget: number): SolveAnswer;
+  countSolutions(givens: string, shape: string, limit: number, budget: number): CountAnswer;
+  differences(givens: string, shape: string, budget: number): DifferencesAnswer;
+  rank(results: string): string;
+  Game: new () => GameHandle;
+}

@@ -1,0 +1,172 @@
+// The calls that may take long: arguments are checked, then one crossing, then its answer becomes a result. The crossing is
+// data, so that a worker can make it as well as the page.
+import {
+  ArgumentError,
+  booleanOr,
+  integer,
+  integerOr,
+  maxInteger,
+  millisecondsOr,
+  nameOr,
+  optionsOf,
+} from "./arguments.js";
+import type { Boundary } from "./boundary.js";
+import { decodeCells } from "./decode.js";
+import { explain } from "./explain.js";
+import { maxCells } from "./shape.js";
+import {
+  levels,
+  profiles,
+  shapes,
+  symmetries,
+  type Counted,
+  type CountOptions,
+  type Differences,
+  type Fault,
+  type Generated,
+  type GenerateFault,
+  type GenerateOptions,
+  type Givens,
+  type GridOptions,
+  type Level,
+  type Puzzle,
+  type Sanitized,
+  type SanitizeOptions,
+  type Shape,
+  type Solved,
+} from "./types.js";
+import { readGivens, readPuzzle, type Refusal } from "./untrusted.js";
+
+export type CallName = "generate" | "sanitize" | "solve" | "countSolutions" | "differences";
+
+/** One crossing of the boundary. */
+export type Crossing = { readonly [Name in CallName]: readonly [Name, ...Parameters<Boundary[Name]>] }[CallName];
+
+/** A crossing and what its answer means, or a result that needs none. */
+export type Call<Value> =
+  | { readonly crossing: Crossing; finish(answer: unknown): Value }
+  | { readonly crossing?: undefined; readonly result: Value };
+
+function call<Name extends CallName, Value>(
+  name: Name,
+  args: Parameters<Boundary[Name]>,
+  finish: (answer: ReturnType<Boundary[Name]>) => Value,
+): Call<Value> {
+  return { crossing: [name, ...args] as unknown as Crossing, finish };
+}
+
+export function cross(boundary: Boundary, [name, ...args]: Crossing): unknown {
+  return (boundary[name] as (...args: unknown[]) => unknown)(...args);
+}
+
+/** Makes the crossing here. */
+export function run<Value>(boundary: Boundary, made: Call<Value>): Value {
+  return made.crossing ? made.finish(cross(boundary, made.crossing)) : made.result;
+}
+
+/** What was proven once may take longer to be proven again. */
+export const provingBudget = 2_000_000;
+
+const attemptsAtMost = 1_000_000;
+
+const budgetOr = (budget: unknown) => integerOr("budget", budget, 1, maxInteger, -1);
+
+/** A seed of 53 random bits. */
+function drawSeed(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high & 0x1fffff) * 2 ** 32 + low;
+}
+
+export function puzzleFrom(shape: string, level: string, givens: string, clues: number): Puzzle {
+  return Object.freeze({ shape: shape as Shape, level: level as Level, givens, clues });
+}
+
+export function generateCall(options?: GenerateOptions): Call<Generated> {
+  const wish = optionsOf(options);
+  const shape = nameOr("shape", wish.shape, shapes, "2x3");
+  const level = nameOr("level", wish.level, levels, "normal");
+  const seed = wish.seed === undefined ? drawSeed() : integer("seed", wish.seed, 0, maxInteger);
+  return call(
+    "generate",
+    [
+      shape,
+      level,
+      nameOr("profile", wish.profile, profiles, ""),
+      nameOr("symmetry", wish.symmetry, symmetries, ""),
+      integerOr("clues", wish.clues, 0, maxCells, -1),
+      integerOr("attempts", wish.attempts, 1, attemptsAtMost, -1),
+      seed,
+      budgetOr(wish.budget),
+      millisecondsOr("deadline", wish.deadline, -1),
+    ],
+    ({ reason, givens, clues }) =>
+      reason === ""
+        ? Object.freeze({ ok: true, puzzle: puzzleFrom(shape, level, givens, clues), seed })
+        : Object.freeze({ ok: false, reason: reason as GenerateFault }),
+  );
+}
+
+const noCells = decodeCells("");
+
+export function sanitizeCall(untrusted: unknown, options?: SanitizeOptions): Call<Sanitized> {
+  const { allowFewClues, budget } = optionsOf(options);
+  const allow = booleanOr("allowFewClues", allowFewClues, false);
+  const nodes = budgetOr(budget);
+  const read = readPuzzle(untrusted);
+  if (read.refused) {
+    return { result: Object.freeze({ ok: false, reason: read.refused, cells: noCells, message: read.message }) };
+  }
+  return call("sanitize", [read.text, read.shape, read.level, allow, nodes], (answer) => {
+    if (answer.reason === "") {
+      return Object.freeze({ ok: true, puzzle: puzzleFrom(answer.shape, answer.level, answer.givens, answer.clues) });
+    }
+    const reason = answer.reason as Fault;
+    const cells = decodeCells(answer.cells);
+    return Object.freeze({ ok: false, reason, cells, message: explain(reason, answer, cells) });
+  });
+}
+
+/** A grid's text and shape; what is not even a text or numbers is a wrong argument. */
+function gridOf(givens: Givens, shape: unknown): { text: string; shape: Shape | "" } | Refusal {
+  const known = nameOr("shape", shape, shapes, "");
+  const read = readGivens(givens);
+  if (read.refused === "type") throw new ArgumentError("givens", "a text or an array of numbers");
+  if (read.refused) return known === "" ? { ...read, refused: "shape" } : read;
+  return { text: read.text, shape: known };
+}
+
+const failed = (reason: Fault, cells: readonly number[] = noCells) =>
+  Object.freeze({ ok: false, reason, cells } as const);
+
+export function solveCall(givens: Givens, options?: GridOptions): Call<Solved> {
+  const { shape, budget } = optionsOf(options);
+  const nodes = budgetOr(budget);
+  const grid = gridOf(givens, shape);
+  if ("refused" in grid) return { result: failed(grid.refused) };
+  return call("solve", [grid.text, grid.shape, nodes], ({ reason, cells, solution, unique }) =>
+    reason === "" ? Object.freeze({ ok: true, solution, unique }) : failed(reason as Fault, decodeCells(cells)),
+  );
+}
+
+export function countSolutionsCall(givens: Givens, options?: CountOptions): Call<Counted> {
+  const { shape, limit, budget } = optionsOf(options);
+  const most = integerOr("limit", limit, 1, maxInteger, 2);
+  const nodes = budgetOr(budget);
+  const grid = gridOf(givens, shape);
+  if ("refused" in grid) return { result: failed(grid.refused) };
+  return call("countSolutions", [grid.text, grid.shape, most, nodes], ({ reason, cells, count, complete }) =>
+    reason === "" ? Object.freeze({ ok: true, count, complete }) : failed(reason as Fault, decodeCells(cells)),
+  );
+}
+
+export function differencesCall(givens: Givens, options?: GridOptions): Call<Differences | null> {
+  const { shape, budget } = optionsOf(options);
+  const nodes = budgetOr(budget);
+  const grid = gridOf(givens, shape);
+  if ("refused" in grid) return { result: null };
+  return call("differences", [grid.text, grid.shape, nodes], ({ first, second, cells }) =>
+    first === ""
+      ? null
+      : Object.freeze({ solutions: Object.freeze([first, second] as const), cells: decodeCells(cells) }),
+  );
+}

@@ -1,0 +1,162 @@
+// A game: checks what goes in, decodes what comes out, tells core the time, and gives the module's memory back.
+import { ArgumentError, booleanOr, integer, integerOr, nameIn, nameOr, optionsOf } from "./arguments.js";
+import type { Boundary, GameFacts, GameHandle } from "./boundary.js";
+import { provingBudget, puzzleFrom } from "./calls.js";
+import { decodeState } from "./decode.js";
+import { DisposedError, makeDisposable } from "./disposal.js";
+import { dimensionsOf } from "./shape.js";
+import {
+  entryModes,
+  noteKinds,
+  type Entered,
+  type EntryMode,
+  type Game,
+  type GameOptions,
+  type GameState,
+  type NoteKind,
+  type Puzzle,
+  type RestoredGame,
+  type RestoreFault,
+} from "./types.js";
+import { readPuzzle } from "./untrusted.js";
+
+/** Frees the games that nobody holds any more. */
+const forgotten = new FinalizationRegistry<GameHandle>((handle) => {
+  handle.delete();
+});
+
+const colors = 9;
+const hintsAtMost = 1000;
+/** No game that was played is longer. */
+const longestSave = 2 ** 24;
+
+const now = () => Math.floor(performance.now());
+
+class PlayedGame implements Game {
+  readonly puzzle: Puzzle;
+  readonly entry: EntryMode;
+  readonly hints: number;
+  readonly #side: number;
+  readonly #cells: number;
+  #handle: GameHandle | null;
+
+  constructor(handle: GameHandle, facts: GameFacts) {
+    this.puzzle = puzzleFrom(facts.shape, facts.level, facts.givens, facts.clues);
+    this.entry = facts.entry as EntryMode;
+    this.hints = facts.hints;
+    const { side, cells } = dimensionsOf(this.puzzle.shape);
+    this.#side = side;
+    this.#cells = cells;
+    this.#handle = handle;
+    forgotten.register(this, handle, this);
+    Object.freeze(this);
+  }
+
+  get #game(): GameHandle {
+    if (!this.#handle) throw new DisposedError("the game");
+    return this.#handle;
+  }
+
+  #cell(cell: number): number {
+    return integer("cell", cell, 0, this.#cells - 1);
+  }
+
+  #digit(digit: number): number {
+    return integer("digit", digit, 1, this.#side);
+  }
+
+  enter(cell: number, digit: number): Entered {
+    return this.#game.enter(this.#cell(cell), this.#digit(digit), now()) as Entered;
+  }
+
+  erase(cell: number): boolean {
+    return this.#game.erase(this.#cell(cell));
+  }
+
+  toggleNote(cell: number, kind: NoteKind, digit: number): boolean {
+    return this.#game.toggleNote(this.#cell(cell), nameIn("kind", kind, noteKinds), this.#digit(digit));
+  }
+
+  setColor(cell: number, color: number): boolean {
+    return this.#game.setColor(this.#cell(cell), integer("color", color, 0, colors));
+  }
+
+  reveal(): number | null {
+    const cell = this.#game.reveal(now());
+    return cell < 0 ? null : cell;
+  }
+
+  undo(): boolean {
+    return this.#game.undo();
+  }
+
+  redo(): boolean {
+    return this.#game.redo();
+  }
+
+  restart(): boolean {
+    return this.#game.restart();
+  }
+
+  resume(): void {
+    this.#game.resume(now());
+  }
+
+  pause(): void {
+    this.#game.pause(now());
+  }
+
+  get elapsed(): number {
+    return this.#game.elapsed(now());
+  }
+
+  state(): GameState {
+    return decodeState(this.#game.state());
+  }
+
+  save(): string {
+    return this.#game.save(now());
+  }
+
+  dispose(): void {
+    forgotten.unregister(this);
+    this.#handle?.delete();
+    this.#handle = null;
+  }
+
+  declare [Symbol.dispose]: () => void;
+}
+
+makeDisposable(PlayedGame.prototype);
+
+/** A handle that `begin` has given a game, or the reason why it could not; then its memory is given back. */
+function begun(boundary: Boundary, begin: (handle: GameHandle) => string): GameHandle | string {
+  const handle = new boundary.Game();
+  const reason = begin(handle);
+  if (reason === "") return handle;
+  handle.delete();
+  return reason;
+}
+
+export function newGame(boundary: Boundary, puzzle: Puzzle, options?: GameOptions): Game {
+  const { entry, hints, removeNotes } = optionsOf(options);
+  const mode = nameOr("entry", entry, entryModes, "");
+  const allowance = integerOr("hints", hints, 0, hintsAtMost, -1);
+  const remove = booleanOr("removeNotes", removeNotes, true);
+  const read = readPuzzle(puzzle);
+  if (read.refused) throw new ArgumentError("puzzle", `a puzzle (${read.message})`);
+  const handle = begun(boundary, (each) =>
+    each.start(read.text, read.shape, read.level, mode, allowance, remove, provingBudget),
+  );
+  if (typeof handle === "string") throw new ArgumentError("puzzle", `a puzzle, this is not one: ${handle}`);
+  return new PlayedGame(handle, handle.facts());
+}
+
+export function restoreGame(boundary: Boundary, text: string | null): RestoredGame {
+  const fault = (reason: RestoreFault) => Object.freeze({ ok: false, reason } as const);
+  if (typeof text !== "string" || text.length > longestSave) return fault("format");
+  const handle = begun(boundary, (each) => each.restore(text, provingBudget));
+  if (typeof handle === "string") return fault(handle as RestoreFault);
+  const facts = handle.facts();
+  return Object.freeze({ ok: true, game: new PlayedGame(handle, facts), historyLost: facts.historyLost });
+}

@@ -1,0 +1,136 @@
+// One worker from the page's side, in a browser or in Node.
+import type { Crossing } from "./calls.js";
+import { isNode, nodeModule } from "./node.js";
+import type { Message } from "./worker.js";
+
+/** The worker ended before it answered; another takes its place. */
+export class WorkerError extends Error {
+  override readonly name = "WorkerError";
+}
+
+/** What browsers' and Node's workers have in common. */
+interface Thread {
+  post(message: Message): void;
+  end(): void;
+  /** Whether it keeps a process from ending. */
+  hold(held: boolean): void;
+}
+
+interface Listener {
+  message(message: unknown): void;
+  failure(error: unknown): void;
+}
+
+function pageThread(listener: Listener): Thread {
+  const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }) => {
+    listener.message(data);
+  };
+  worker.onmessageerror = () => {
+    listener.failure("its answer cannot be read");
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    listener.failure(event.message);
+  };
+  return {
+    post: (message) => {
+      worker.postMessage(message);
+    },
+    end: () => {
+      worker.terminate();
+    },
+    hold: () => undefined,
+  };
+}
+
+async function nodeThread(listener: Listener): Promise<Thread> {
+  const { Worker: NodeWorker } = await nodeModule("worker_threads");
+  const worker = new NodeWorker(new URL("./worker.js", import.meta.url));
+  worker.on("message", (message) => {
+    listener.message(message);
+  });
+  worker.on("error", (error) => {
+    listener.failure(error);
+  });
+  worker.on("exit", () => {
+    listener.failure("it ended");
+  });
+  return {
+    post: (message) => {
+      worker.postMessage(message);
+    },
+    end: () => void worker.terminate(),
+    hold: (held) => {
+      if (held) worker.ref();
+      else worker.unref();
+    },
+  };
+}
+
+interface Asked {
+  resolve(answer: unknown): void;
+  reject(error: WorkerError): void;
+}
+
+/** Answers one crossing after another until it fails or is ended; from then on it rejects all. */
+export class JobWorker {
+  #thread: Thread | null = null;
+  #asked: Asked | null = null;
+  #failure: WorkerError | null = null;
+
+  /** Resolves once the worker is ready; rejects where it cannot be made. */
+  static async start(module: WebAssembly.Module): Promise<JobWorker> {
+    const worker = new JobWorker();
+    const listener: Listener = {
+      message: (message) => {
+        worker.#answered(message);
+      },
+      failure: (error) => {
+        worker.#fail(error);
+      },
+    };
+    worker.#thread = isNode && typeof Worker !== "function" ? await nodeThread(listener) : pageThread(listener);
+    await worker.#ask({ module });
+    return worker;
+  }
+
+  get alive(): boolean {
+    return !this.#failure;
+  }
+
+  run({ crossing }: { readonly crossing: Crossing }): Promise<unknown> {
+    return this.#ask({ crossing });
+  }
+
+  end(): void {
+    this.#fail("it was ended");
+  }
+
+  #ask(message: Message): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (this.#failure) {
+        reject(this.#failure);
+        return;
+      }
+      this.#asked = { resolve, reject };
+      this.#thread?.hold(true);
+      this.#thread?.post(message);
+    });
+  }
+
+  #answered(message: unknown): void {
+    this.#thread?.hold(false);
+    this.#asked?.resolve(message);
+    this.#asked = null;
+  }
+
+  #fail(cause: unknown): void {
+    if (this.#failure) return;
+    const what = cause instanceof Error ? cause.message : String(cause);
+    this.#failure = new WorkerError(`the worker ended before it answered: ${what}`, { cause });
+    this.#asked?.reject(this.#failure);
+    this.#asked = null;
+    this.#thread?.end();
+  }
+}

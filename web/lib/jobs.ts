@@ -1,0 +1,175 @@
+// Jobs: calls that a worker makes one after another. A job holds no state, so that to abort the running one ends its worker
+// and another takes its place; a worker that fails is replaced in the same way.
+import { ArgumentError, optionsOf } from "./arguments.js";
+import type { Boundary } from "./boundary.js";
+import {
+  countSolutionsCall,
+  cross,
+  differencesCall,
+  generateCall,
+  sanitizeCall,
+  solveCall,
+  type Call,
+  type Crossing,
+} from "./calls.js";
+import { DisposedError, makeDisposable } from "./disposal.js";
+import { JobWorker } from "./job_worker.js";
+import { instantiate } from "./module.js";
+import type {
+  Counted,
+  CountOptions,
+  Differences,
+  Generated,
+  GenerateOptions,
+  Givens,
+  GridOptions,
+  HanadokuJobs,
+  JobOptions,
+  Sanitized,
+  SanitizeOptions,
+  Solved,
+} from "./types.js";
+
+interface Job {
+  readonly crossing: Crossing;
+  /** Nobody waits for its answer any more. */
+  dropped: boolean;
+  resolve(answer: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** What makes the crossings: a worker, or the page where no worker can be made. */
+interface Runner {
+  readonly alive: boolean;
+  run(job: Job): Promise<unknown>;
+  end(): void;
+}
+
+function onPage(boundary: Boundary): Runner {
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    alive: true,
+    run: async (job) => {
+      await turn(); // the page paints, and may still abort
+      return job.dropped ? undefined : cross(boundary, job.crossing);
+    },
+    end: () => undefined,
+  };
+}
+
+async function startRunner(module: WebAssembly.Module): Promise<Runner> {
+  try {
+    return await JobWorker.start(module);
+  } catch {
+    return onPage(await instantiate(module));
+  }
+}
+
+class Jobs implements HanadokuJobs {
+  readonly #module: WebAssembly.Module;
+  readonly #queue: Job[] = [];
+  #runner: Promise<Runner>;
+  #running: Job | null = null;
+  /** Of the running job, once it is at work. */
+  #active: Runner | null = null;
+  #disposed = false;
+
+  constructor(module: WebAssembly.Module, runner: Runner) {
+    this.#module = module;
+    this.#runner = Promise.resolve(runner);
+    Object.freeze(this);
+  }
+
+  generate(options?: GenerateOptions & JobOptions): Promise<Generated> {
+    return this.#do(() => generateCall(options), options);
+  }
+
+  sanitize(untrusted: unknown, options?: SanitizeOptions & JobOptions): Promise<Sanitized> {
+    return this.#do(() => sanitizeCall(untrusted, options), options);
+  }
+
+  solve(givens: Givens, options?: GridOptions & JobOptions): Promise<Solved> {
+    return this.#do(() => solveCall(givens, options), options);
+  }
+
+  countSolutions(givens: Givens, options?: CountOptions & JobOptions): Promise<Counted> {
+    return this.#do(() => countSolutionsCall(givens, options), options);
+  }
+
+  differences(givens: Givens, options?: GridOptions & JobOptions): Promise<Differences | null> {
+    return this.#do(() => differencesCall(givens, options), options);
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+    for (const job of [...this.#queue, this.#running]) if (job) this.#drop(job, new DisposedError("hanadoku's worker"));
+    void this.#runner.then((runner) => {
+      runner.end();
+    });
+  }
+
+  declare [Symbol.dispose]: () => void;
+
+  async #do<Value>(make: () => Call<Value>, options: JobOptions | undefined): Promise<Value> {
+    if (this.#disposed) throw new DisposedError("hanadoku's worker");
+    const { signal } = optionsOf(options);
+    if (signal !== undefined && !(signal instanceof AbortSignal)) throw new ArgumentError("signal", "an AbortSignal");
+    const made = make();
+    signal?.throwIfAborted();
+    return made.crossing ? made.finish(await this.#answer(made.crossing, signal)) : made.result;
+  }
+
+  async #answer(crossing: Crossing, signal: AbortSignal | undefined): Promise<unknown> {
+    let abort = (): void => undefined;
+    const answer = new Promise((resolve, reject) => {
+      const job: Job = { crossing, dropped: false, resolve, reject };
+      abort = () => {
+        this.#drop(job, signal?.reason);
+      };
+      this.#queue.push(job);
+    });
+    signal?.addEventListener("abort", abort, { once: true });
+    if (!this.#running) void this.#work();
+    try {
+      return await answer;
+    } finally {
+      signal?.removeEventListener("abort", abort);
+    }
+  }
+
+  #drop(job: Job, reason: unknown): void {
+    job.dropped = true;
+    job.reject(reason);
+    if (job === this.#running) this.#active?.end();
+    else this.#queue.splice(this.#queue.indexOf(job), 1);
+  }
+
+  async #work(): Promise<void> {
+    for (let job = this.#queue.shift(); job; job = this.#queue.shift()) {
+      this.#running = job;
+      try {
+        let runner = await this.#runner;
+        if (!runner.alive) runner = await this.#replace();
+        if (!job.dropped) {
+          this.#active = runner;
+          job.resolve(await runner.run(job));
+        }
+      } catch (error) {
+        job.reject(error);
+      }
+      if (this.#active?.alive === false && !this.#disposed) this.#replace().catch(() => undefined); // the next job sees it
+      this.#active = null;
+    }
+    this.#running = null;
+  }
+
+  #replace(): Promise<Runner> {
+    this.#runner = startRunner(this.#module);
+    return this.#runner;
+  }
+}
+makeDisposable(Jobs.prototype);
+
+export async function createJobs(module: WebAssembly.Module): Promise<HanadokuJobs> {
+  return new Jobs(module, await startRunner(module));
+}

@@ -1,0 +1,32 @@
+// Results of a room, as untrusted as givens are.
+import { ArgumentError } from "./arguments.js";
+import type { Boundary } from "./boundary.js";
+import { decodeRanking } from "./decode.js";
+import type { Ranked, Result } from "./types.js";
+import { isPlain, ownValue } from "./untrusted.js";
+
+const mostResults = 100_000;
+const names = ["mistakes", "hints", "milliseconds"] as const;
+/** Core leaves it out. */
+const impossible: Result = { mistakes: -1, hints: -1, milliseconds: -1 };
+
+function resultOf(value: unknown): Result {
+  if (!isPlain(value)) return impossible;
+  const [mistakes, hints, milliseconds] = names.map((name) => ownValue(value, name));
+  const numbers = [mistakes, hints, milliseconds];
+  return numbers.every((number) => Number.isSafeInteger(number))
+    ? ({ mistakes, hints, milliseconds } as Result)
+    : impossible;
+}
+
+function resultsOf(values: unknown): Result[] {
+  const length = Array.isArray(values) ? (ownValue(values, "length") as number) : Infinity;
+  if (!(length <= mostResults)) throw new ArgumentError("results", `an array of at most ${mostResults} results`);
+  return Array.from({ length }, (_, index) => resultOf(ownValue(values as object, index)));
+}
+
+export function rank(boundary: Boundary, values: unknown): readonly Ranked[] {
+  const results = resultsOf(values);
+  const text = results.map((result) => names.map((name) => result[name]).join(" ")).join(" ");
+  return decodeRanking(boundary.rank(text), results);
+}

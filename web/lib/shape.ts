@@ -1,0 +1,24 @@
+// What the name of a shape says.
+import type { Shape } from "./types.js";
+
+/** The most cells that a board has. */
+export const maxCells = 256;
+
+export interface Dimensions {
+  readonly boxRows: number;
+  readonly boxColumns: number;
+  /** How many digits there are, and cells in a row, a column and a box. */
+  readonly side: number;
+  readonly cells: number;
+}
+
+export function dimensionsOf(shape: Shape): Dimensions {
+  const [boxRows, boxColumns] = shape.split("x").map(Number) as [number, number];
+  const side = boxRows * boxColumns;
+  return Object.freeze({ boxRows, boxColumns, side, cells: side * side });
+}
+
+/** The name of a cell for people: r1c1. */
+export function cellName(cell: number, side: number): string {
+  return `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
+}

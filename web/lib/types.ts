@@ -1,0 +1,306 @@
+// The names and the shapes of the data that the package takes and gives. What it gives is fresh, frozen and plain.
+
+/** Box rows x box columns: `2x3` is the usual 6×6 board, `3x3` the 9×9. */
+export const shapes = [
+  "2x2",
+  "2x3",
+  "3x2",
+  "2x4",
+  "4x2",
+  "3x3",
+  "2x5",
+  "5x2",
+  "2x6",
+  "3x4",
+  "4x3",
+  "6x2",
+  "2x7",
+  "7x2",
+  "3x5",
+  "5x3",
+  "2x8",
+  "4x4",
+  "8x2",
+] as const;
+export type Shape = (typeof shapes)[number];
+
+export const levels = ["easy", "normal", "hard", "expert", "extreme"] as const;
+export type Level = (typeof levels)[number];
+
+export const profiles = ["room", "casual"] as const;
+/** What a puzzle to be made must be: `room` up to side 6, `casual` above, where it is left out. */
+export type Profile = (typeof profiles)[number];
+
+export const symmetries = [
+  "none",
+  "half-turn",
+  "quarter-turn",
+  "mirror-left-right",
+  "mirror-top-bottom",
+  "diagonal",
+  "anti-diagonal",
+] as const;
+/** What the pattern of clues is mapped onto itself by. */
+export type Symmetry = (typeof symmetries)[number];
+
+/** Why givens are not a puzzle, in the order in which it is checked. */
+export const faults = [
+  "type",
+  "shape",
+  "length",
+  "digit",
+  "conflict",
+  "too-few-clues",
+  "no-solution",
+  "several-solutions",
+  "budget",
+] as const;
+export type Fault = (typeof faults)[number];
+
+export const generateFaults = ["attempts", "budget", "deadline", "unreachable"] as const;
+export type GenerateFault = (typeof generateFaults)[number];
+
+export const restoreFaults = ["format", "version", "content", "budget"] as const;
+export type RestoreFault = (typeof restoreFaults)[number];
+
+export const entryModes = ["strict", "free"] as const;
+/** `strict` ignores what a peer forbids and counts mistakes; `free` lets every digit in and shows conflicts. */
+export type EntryMode = (typeof entryModes)[number];
+
+export const enteredNames = ["placed", "mistake", "ignored"] as const;
+export type Entered = (typeof enteredNames)[number];
+
+export const noteKinds = ["corner", "centre"] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
+export const tints = ["plain", "given", "finished", "conflict"] as const;
+/** What a cell shows, derived from the board alone; conflict wins over finished. */
+export type Tint = (typeof tints)[number];
+
+/** A line (`1`-`9`, then `A` = 10; `.` or `0` for empty), or a number for each cell with 0 for empty. */
+export type Givens = string | ArrayLike<number>;
+
+/** Givens with exactly one solution. It holds neither the solution nor the seed. */
+export interface Puzzle {
+  readonly shape: Shape;
+  readonly level: Level;
+  /** The line. */
+  readonly givens: string;
+  /** How many cells are given. */
+  readonly clues: number;
+}
+
+/** A puzzle as it travels. */
+export interface Envelope {
+  readonly format: "hanadoku";
+  readonly version: 1;
+  readonly shape: Shape;
+  readonly level: Level;
+  readonly givens: string;
+}
+
+/** How much work a call may do, in search nodes: the same on every machine. */
+export interface BudgetOption {
+  readonly budget?: number | undefined;
+}
+
+export interface GenerateOptions extends BudgetOption {
+  /** `2x3` where it is left out. */
+  readonly shape?: Shape | undefined;
+  /** `normal` where it is left out. */
+  readonly level?: Level | undefined;
+  readonly profile?: Profile | undefined;
+  /** The profile's own where it is left out: `half-turn` for rooms, `none` for casual. */
+  readonly symmetry?: Symmetry | undefined;
+  /** Exactly with `room`, a floor with `casual`; the level's where it is left out. */
+  readonly clues?: number | undefined;
+  /** An integer from 0 to 2^53 - 1; drawn where it is left out. */
+  readonly seed?: number | undefined;
+  /** Full grids tried with `room`: 20 where it is left out. `casual` always makes one. */
+  readonly attempts?: number | undefined;
+  /** Milliseconds: 250 with `room`, none with `casual`, where it is left out. It never leads to another puzzle. */
+  readonly deadline?: number | undefined;
+}
+
+export type Generated =
+  | { readonly ok: true; readonly puzzle: Puzzle; readonly seed: number }
+  | { readonly ok: false; readonly reason: GenerateFault };
+
+export interface SanitizeOptions extends BudgetOption {
+  /** Whether fewer clues than any puzzle of the shape has are left to the solver to refuse. */
+  readonly allowFewClues?: boolean | undefined;
+}
+
+export type Sanitized =
+  | { readonly ok: true; readonly puzzle: Puzzle }
+  | {
+      readonly ok: false;
+      readonly reason: Fault;
+      /** The cells with a wrong digit, all that conflict, or those in which two solutions differ. */
+      readonly cells: readonly number[];
+      /** For developers, in English. */
+      readonly message: string;
+    };
+
+/** A grid as it was read, whether or not it keeps the rules. */
+export type GridRead =
+  | { readonly ok: true; readonly shape: Shape; readonly givens: string; readonly clues: number }
+  | {
+      readonly ok: false;
+      readonly reason: Fault;
+      /** The cells with a wrong digit. */
+      readonly cells: readonly number[];
+      /** Where it is known. */
+      readonly shape: Shape | null;
+      /** How many cells there are. */
+      readonly found: number;
+    };
+
+export interface GridOptions extends BudgetOption {
+  /** May be left out where the number of cells has one usual shape: 16, 36, 81, 256. */
+  readonly shape?: Shape | undefined;
+}
+
+export type Solved =
+  | { readonly ok: true; readonly solution: string; readonly unique: boolean }
+  | { readonly ok: false; readonly reason: Fault; readonly cells: readonly number[] };
+
+export interface CountOptions extends GridOptions {
+  /** 2 where it is left out. */
+  readonly limit?: number | undefined;
+}
+
+export type Counted =
+  /** `complete` is false where the limit or the budget ended the count. Givens that conflict have 0. */
+  | { readonly ok: true; readonly count: number; readonly complete: boolean }
+  | { readonly ok: false; readonly reason: Fault; readonly cells: readonly number[] };
+
+export interface Differences {
+  readonly solutions: readonly [string, string];
+  /** Where the two differ. */
+  readonly cells: readonly number[];
+}
+
+/** What someone reached in a room. */
+export interface Result {
+  readonly mistakes: number;
+  readonly hints: number;
+  readonly milliseconds: number;
+}
+
+export interface Ranked extends Result {
+  /** Of the result in what was ranked. */
+  readonly index: number;
+  /** From 1; equal results share a rank, and as many are left out after it: 1, 1, 3. */
+  readonly rank: number;
+}
+
+export interface GameOptions {
+  /** `strict` up to side 6, `free` above, where it is left out. */
+  readonly entry?: EntryMode | undefined;
+  /** The allowance: 3 up to side 6; above 12, 9, 6 by level, where it is left out. */
+  readonly hints?: number | undefined;
+  /** Whether a placement that breaks no rule strikes its digit out of its peers' notes: true where it is left out. */
+  readonly removeNotes?: boolean | undefined;
+}
+
+export interface CellState {
+  /** 0 for empty. */
+  readonly digit: number;
+  readonly given: boolean;
+  readonly corner: readonly number[];
+  readonly centre: readonly number[];
+  /** 0 for none, or 1 to 9. */
+  readonly color: number;
+  readonly tint: Tint;
+}
+
+export interface GameState {
+  readonly cells: readonly CellState[];
+  readonly mistakes: number;
+  readonly hintsUsed: number;
+  readonly hintsLeft: number;
+  readonly cellsLeft: number;
+  readonly finished: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly running: boolean;
+}
+
+/** One person's play on a puzzle. It takes memory in the module until it is disposed of or forgotten. */
+export interface Game {
+  readonly puzzle: Puzzle;
+  readonly entry: EntryMode;
+  /** The allowance. */
+  readonly hints: number;
+  /** A mistake and what is ignored do not enter. */
+  enter(cell: number, digit: number): Entered;
+  /** The digit; in a cell without one, its notes. */
+  erase(cell: number): boolean;
+  toggleNote(cell: number, kind: NoteKind, digit: number): boolean;
+  /** 0 for none, or 1 to 9. */
+  setColor(cell: number, color: number): boolean;
+  /** Fills the empty cell with the fewest candidates; null where the allowance is used up or no cell is empty. */
+  reveal(): number | null;
+  undo(): boolean;
+  redo(): boolean;
+  /** Empties the board, as one step of undo. */
+  restart(): boolean;
+  resume(): void;
+  pause(): void;
+  /** Milliseconds in which the game ran. */
+  readonly elapsed: number;
+  state(): GameState;
+  /** The whole game as text, for `restoreGame`. It does not hold the solution. */
+  save(): string;
+  dispose(): void;
+  [Symbol.dispose](): void;
+}
+
+export type RestoredGame =
+  | { readonly ok: true; readonly game: Game; readonly historyLost: boolean }
+  | { readonly ok: false; readonly reason: RestoreFault };
+
+export interface PreviewOptions {
+  readonly shape: Shape;
+  readonly level: Level;
+  /** What is written for the level: its English name where it is left out. */
+  readonly label?: string | undefined;
+}
+
+/** What takes a puzzle proves it again, and throws an `ArgumentError` where it is not one. */
+export interface Hanadoku {
+  /** A puzzle for a wish: the same for the same options, seed and release everywhere. */
+  generate(options?: GenerateOptions): Generated;
+  /** Anything at all to a puzzle, or the first reason why not. */
+  sanitize(untrusted: unknown, options?: SanitizeOptions): Sanitized;
+  /** Reads what `sanitize` would, without proving it: an envelope or an object with givens, in any of the known texts. */
+  readGrid(untrusted: unknown): GridRead;
+  /** A solution of any grid, always the same one for the same grid. */
+  solve(givens: Givens, options?: GridOptions): Solved;
+  countSolutions(givens: Givens, options?: CountOptions): Counted;
+  /** Two solutions and the cells where they differ; null where two were not found. */
+  differences(givens: Givens, options?: GridOptions): Differences | null;
+  /** Best first: mistakes, then hints, then time. Results that cannot be are left out. */
+  rank(results: readonly Result[]): readonly Ranked[];
+  newGame(puzzle: Puzzle, options?: GameOptions): Game;
+  restoreGame(text: string | null): RestoredGame;
+  envelope(puzzle: Puzzle): Envelope;
+  /** An SVG of the empty grid and the level: what a shared puzzle may show. */
+  preview(options: PreviewOptions): string;
+}
+
+export interface JobOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The calls that may take long, as jobs in a worker; without a worker they run on the page in the same way. */
+export interface HanadokuJobs {
+  generate(options?: GenerateOptions & JobOptions): Promise<Generated>;
+  sanitize(untrusted: unknown, options?: SanitizeOptions & JobOptions): Promise<Sanitized>;
+  solve(givens: Givens, options?: GridOptions & JobOptions): Promise<Solved>;
+  countSolutions(givens: Givens, options?: CountOptions & JobOptions): Promise<Counted>;
+  differences(givens: Givens, options?: GridOptions & JobOptions): Promise<Differences | null>;
+  dispose(): void;
+  [Symbol.dispose](): void;
+}

@@ -1,0 +1,52 @@
+// What a job worker runs: it is handed the module, then crossings one by one, and answers each. It holds no state. What goes
+// wrong ends it, and the page sees that.
+import type { Boundary } from "./boundary.js";
+import { cross, type Crossing } from "./calls.js";
+import { instantiate } from "./module.js";
+import { nodeModule } from "./node.js";
+
+export type Message = { readonly module: WebAssembly.Module } | { readonly crossing: Crossing };
+
+function serve(answer: (message: unknown) => void): (message: Message) => void {
+  let boundary: Boundary;
+  const start = async (module: WebAssembly.Module) => {
+    boundary = await instantiate(module);
+    answer("ready");
+  };
+  return (message) => {
+    if ("crossing" in message) answer(cross(boundary, message.crossing));
+    else start(message.module).catch(fail);
+  };
+}
+
+/** A rejection alone would not be seen from outside. */
+function fail(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}
+
+interface PageScope {
+  postMessage(message: unknown): void;
+  onmessage: (event: { data: Message }) => void;
+}
+
+const scope = globalThis as unknown as Partial<PageScope>;
+if (scope.postMessage) {
+  const page = scope as PageScope;
+  const receive = serve((message) => {
+    page.postMessage(message);
+  });
+  page.onmessage = ({ data }) => {
+    receive(data);
+  };
+} else {
+  void nodeModule("worker_threads").then(({ parentPort }) =>
+    parentPort?.on(
+      "message",
+      serve((message) => {
+        parentPort.postMessage(message);
+      }),
+    ),
+  );
+}
