@@ -1,0 +1,2 @@
+// The formats that need more than a text of givens.
+export { readLink, writeLink } from "./link.js";
