@@ -1,5 +1,5 @@
 // What the machine must have, beyond Node.js: how each is recognised and what it is called where it comes from.
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { findBrowser } from "./browser.mjs";
 import { emscriptenVersion, newEnough } from "./emscripten.mjs";
 import { answer, onPath } from "./run.mjs";
@@ -18,6 +18,14 @@ function hasKoreanFont() {
   return Boolean(answer("fc-list", [":lang=ko", "family"])?.trim());
 }
 
+function hasFuzzer() {
+  const resources = onPath("clang++") && answer("clang++", ["-print-resource-dir"])?.trim();
+  return (
+    Boolean(resources) &&
+    readdirSync(`${resources}/lib`, { recursive: true }).some((file) => file.includes("clang_rt.fuzzer"))
+  );
+}
+
 /**
  * Each need: how to see that it is there, its packages for apt, and its formula or cask for Homebrew; what has neither
  * comes with Apple's command line tools.
@@ -34,6 +42,7 @@ const table = {
   },
   browser: { there: () => findBrowser(), apt: ["chromium"], cask: "google-chrome" },
   font: { there: hasKoreanFont, apt: ["fontconfig", "fonts-nanum"] },
+  fuzzer: { there: hasFuzzer, apt: ["clang", "libclang-rt-dev"], brew: "llvm" },
   "clang-format": {
     there: () => onPath("clang-format-14", "clang-format"),
     apt: ["clang-format"],
@@ -49,6 +58,7 @@ export const needsOf = {
   native: ["cmake", "compiler", "make", "gtest"],
   wasm: building,
   browser: [...building, "browser", "font"],
+  fuzz: ["cmake", "make", "fuzzer"],
   check: [...building, "gtest", "clang-format", "clang-tidy"],
 };
 

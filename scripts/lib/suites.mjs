@@ -15,7 +15,7 @@ const nothing = () => ({ passed: 0, failed: 0, skipped: 0 });
 async function runNative(tree) {
   const folder = inBuild(tree, "results");
   rmSync(folder, { recursive: true, force: true });
-  const args = ["--test-dir", inBuild(tree), "--parallel", jobs, "--output-on-failure", "--timeout", "600"];
+  const args = ["--test-dir", inBuild(tree), "--parallel", jobs, "--output-on-failure", "--timeout", "1200"];
   const code = await show("ctest", args);
   const counts = nothing();
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
