@@ -12,8 +12,8 @@
 
 namespace hanadoku {
 
-// In the order in which they are checked; the first that applies is the reason. `type` is for callers whose data is not even
-// a text: Sanitize() never answers it.
+// In the order in which they are checked; the first that applies is the reason. `type` is for callers whose data is not
+// even a text: Sanitize() never answers it.
 enum class Fault : uint8_t {
   kNone,
   kType,
@@ -30,9 +30,10 @@ enum class Fault : uint8_t {
 struct Sanitized {
   Fault fault = Fault::kNone;
   std::optional<Puzzle> puzzle;  // exactly with kNone
-  CellSet cells;   // kDigit: the cells with a wrong symbol; kConflict: all cells that conflict; kSeveralSolutions: those that differ
-  int found = 0;   // kLength: how many cells the text has
-  int clues = 0;   // from kConflict on
+  // kDigit: the cells with a wrong symbol; kConflict: all cells that conflict; kSeveralSolutions: those that differ.
+  CellSet cells;
+  int found = 0;  // how many cells the text has
+  int clues = 0;  // from kConflict on
 };
 
 // `shape` may be left out where the length has one usual shape. Ends within its budget on any input.
