@@ -1,7 +1,6 @@
 // One person's play on a puzzle: entries, notes, colors, mistakes, hints, undo and redo, saved and restored exactly.
 //
-// Knows no screen and no clock: times come in as milliseconds of any one steady clock, and a time that is earlier than the
-// last one counts as that one.
+// Knows no screen and no clock: times come in as milliseconds of any one steady clock.
 #pragma once
 
 #include <array>
@@ -24,8 +23,8 @@ namespace hanadoku {
 // strict: a digit that a peer holds is ignored; a possible but wrong one is a mistake, each time, and does not enter.
 // free: any digit enters; conflicts are shown; no mistakes are counted, and such a game is not ranked.
 enum class EntryMode : uint8_t { kStrict, kFree };
-EntryMode DefaultEntryMode(Shape shape);               // strict up to side 6
-int DefaultHints(Shape shape, Level level);            // 3 up to side 6; above 12, 9, 6 and 6, 6 by level
+EntryMode DefaultEntryMode(Shape shape);     // strict up to side 6
+int DefaultHints(Shape shape, Level level);  // 3 up to side 6; above 12, 9, 6 and 6, 6 by level
 
 enum class Entered : uint8_t { kPlaced, kMistake, kIgnored };
 enum class NoteKind : uint8_t { kCorner, kCentre };
@@ -43,24 +42,30 @@ struct Mark {
 };
 inline constexpr int kColors = 9;
 
-// Adds up time only while it runs. Never goes back.
+// Adds up time only while it runs. A time before that of the last Resume() or Pause() counts as that one.
 class Stopwatch {
  public:
+  static constexpr int64_t kMaxElapsed = int64_t{1} << 53;  // it stands still there
+
   void Resume(int64_t now);
   void Pause(int64_t now);
   bool running() const { return running_; }
   int64_t Elapsed(int64_t now) const;
+  // A paused one; `elapsed` is from 0 to kMaxElapsed.
   static Stopwatch WithElapsed(int64_t elapsed);
 
  private:
   int64_t elapsed_ = 0;
-  int64_t since_ = 0;
+  int64_t since_ = 0;  // the time of the last Resume() or Pause()
   bool running_ = false;
 };
 
+// What is counted (mistakes, hints) goes up to here; a saved game with more is refused.
+inline constexpr int kMaxCount = 1'000'000'000;
+
 struct GameOptions {
   EntryMode entry;
-  int hints;  // the allowance
+  int hints;  // the allowance, from 0 to kMaxCount
   Level level;
   bool remove_notes = true;  // a placement that breaks no rule strikes its digit out of its peers' notes
 };
@@ -77,17 +82,22 @@ class Game {
   // Givens and entries.
   const Grid& grid() const { return grid_; }
 
-  // Moves. Each is one step of undo; a move that changes nothing leaves the history alone. Givens are never touched, and
-  // nothing changes once the game is finished.
+  // Moves. Each is one step of undo; a move that changes nothing (false, ignored) leaves the history alone. Givens are
+  // never touched, a cell or digit off the board does nothing, and nothing changes once the game is finished.
+  //
+  // In strict mode a filled cell is settled until it is erased; in free mode another digit takes its place. A digit
+  // that is put into a cell takes the place of the cell's notes.
   Entered Enter(Cell cell, Digit digit, int64_t now);
-  bool Erase(Cell cell);  // the digit; in a cell without one, its notes
-  bool ToggleNote(Cell cell, NoteKind kind, Digit digit);
+  bool Erase(Cell cell);                                   // the digit; in a cell without one, its notes
+  bool ToggleNote(Cell cell, NoteKind kind, Digit digit);  // in an empty cell
   bool SetColor(Cell cell, uint8_t color);
-  // Writes the solution's digit into the empty cell with the fewest candidates (one with none comes first, the lowest index
-  // on a tie). Nothing if the allowance is used up or no cell is empty.
+  // Writes the solution's digit into the empty cell with the fewest candidates (one with none comes first, the lowest
+  // index on a tie). Nothing if the allowance is used up or no cell is empty.
   std::optional<Cell> Reveal(int64_t now);
-  // The cell changes that were taken back or made again; the counts of mistakes and hints stay. Restart empties the board as
-  // one step of undo.
+  // Of more moves than these, the oldest can no longer be taken back.
+  static constexpr size_t kMaxMoves = 10'000;
+  // Take back or make again what a move changed in cells; the counts of mistakes and hints stay. A new move ends redo.
+  // Restart empties the board, notes and colors too, as one move.
   bool Undo();
   bool Redo();
   bool Restart();
@@ -107,7 +117,8 @@ class Game {
   bool running() const { return stopwatch_.running(); }
   int64_t Elapsed(int64_t now) const { return stopwatch_.Elapsed(now); }
 
-  // The whole game as versioned text, without the solution. A restored game is paused.
+  // The whole game as versioned text, without the solution; never longer than this. A restored game is paused.
+  static constexpr size_t kMaxSavedBytes = size_t{1} << 21;
   std::string Save(int64_t now) const;
 
  private:
@@ -119,11 +130,12 @@ class Game {
   };
   using Move = std::vector<Change>;
 
+  bool IsOpen(Cell cell) const;  // for moves
+  void Place(Cell cell, Digit digit, int64_t now);
   void Make(Move move);
   void Put(Cell cell, const Mark& mark);
-  void PutDigit(Cell cell, Digit digit, Move& move) const;
   void Derive();
-  void FinishIfSolved(int64_t now);
+  bool RestoreHistory(std::string_view text);
 
   Puzzle puzzle_;
   GameOptions options_;
@@ -138,8 +150,9 @@ class Game {
   Stopwatch stopwatch_;
 };
 
-// A saved game, or why it cannot be had: not a game's text at all, one of an unknown version, one that contradicts itself, or
-// the budget ended the proof of its givens. Where only the history is broken, the game comes back without it.
+// A saved game, or why it cannot be had: not a game's text at all, one of an unknown version, one that says what no
+// game can be, or the budget ended the proof of its givens. Where only the history is broken, the game comes back
+// without it.
 enum class RestoreFault : uint8_t { kNone, kFormat, kVersion, kContent, kBudget };
 struct Restored {
   std::optional<Game> game;

@@ -1,0 +1,56 @@
+// A saved game, a line for each value, always in this order:
+//
+//   hanadoku-game 1
+//   shape 2x3
+//   level easy
+//   entry strict
+//   hints 3              the allowance
+//   used 1
+//   mistakes 1
+//   elapsed 61500        milliseconds
+//   remove-notes yes
+//   givens ....1..2...3.....4..56........34....
+//   marks 0=6 2^3_4#7    what the player has put into cells: digit, corner notes, centre notes, color
+//   position 4           how many moves of the history are made
+//   start                the marks before its first move; empty unless older moves were forgotten
+//   history 5
+//   1^36                 a line for each move: the marks of the cells that it changed, after it
+//   2^3
+//   2^3_4#7 ...
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+namespace hanadoku::saved {
+
+inline constexpr std::string_view kName = "hanadoku-game ";
+inline constexpr std::string_view kVersion = "1";
+
+// The lines between the first one and the history.
+enum Key : size_t {
+  kShape,
+  kLevel,
+  kEntry,
+  kHints,
+  kUsed,
+  kMistakes,
+  kElapsed,
+  kRemoveNotes,
+  kGivens,
+  kMarks,
+  kKeyCount
+};
+inline constexpr std::array<std::string_view, kKeyCount> kKeys = {
+    "shape", "level", "entry", "hints", "used", "mistakes", "elapsed", "remove-notes", "givens", "marks"};
+// The history's own.
+inline constexpr std::string_view kPosition = "position";
+inline constexpr std::string_view kStart = "start";
+inline constexpr std::string_view kHistory = "history";
+
+inline constexpr std::array<std::string_view, 5> kLevels = {"easy", "normal", "hard", "expert", "extreme"};
+inline constexpr std::array<std::string_view, 2> kEntryModes = {"strict", "free"};
+inline constexpr std::array<std::string_view, 2> kNoYes = {"no", "yes"};
+
+}  // namespace hanadoku::saved
