@@ -1,0 +1,53 @@
+// A saved game's text with any changes, then any actions: no broken game comes of it, and it is saved and restored
+// exactly.
+#include "../core/sound_game.h"
+#include "fuzz.h"
+#include "hanadoku/game.h"
+
+namespace hanadoku {
+namespace {
+
+constexpr size_t kMaxActions = 64;
+
+void Act(FuzzBytes& bytes, Game& game, int64_t now) {
+  const int action = bytes.Below(10);
+  const Cell cell(bytes.Below(game.shape().cells() + 1));
+  const Digit digit(bytes.Below(game.shape().side() + 2));
+  switch (action) {
+    case 0: game.Erase(cell); break;
+    case 1: game.ToggleNote(cell, NoteKind::kCorner, digit); break;
+    case 2: game.ToggleNote(cell, NoteKind::kCentre, digit); break;
+    case 3: game.SetColor(cell, static_cast<uint8_t>(digit.value())); break;
+    case 4: game.Reveal(now); break;
+    case 5: game.Restart(); break;
+    case 6: game.Undo(); break;
+    case 7: game.Redo(); break;
+    default: game.Enter(cell, digit, now); break;
+  }
+}
+
+}  // namespace
+}  // namespace hanadoku
+
+// The text ends at the first NUL; the actions follow it.
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  using namespace hanadoku;
+  const std::string_view all(reinterpret_cast<const char*>(data), size);
+  const std::string_view text = all.substr(0, all.find('\0'));
+  FuzzBytes bytes(data + text.size(), size - text.size());
+  Budget budget(1000);
+  Restored restored = Restored::From(text, budget);
+  Require(restored.game.has_value() == (restored.fault == RestoreFault::kNone));
+  if (!restored.game.has_value()) return 0;
+  Game& game = *restored.game;
+  Require(FaultIn(game) == nullptr);
+  for (size_t actions = 0; actions < kMaxActions && !bytes.rest().empty(); ++actions) {
+    Act(bytes, game, static_cast<int64_t>(actions));
+    Require(FaultIn(game) == nullptr);
+  }
+  const std::string saved = game.Save(0);
+  Budget again_budget(1000);
+  const Restored again = Restored::From(saved, again_budget);
+  Require(again.game.has_value() && !again.history_lost && again.game->Save(0) == saved);
+  return 0;
+}
