@@ -7,7 +7,7 @@ if(test_sources)
   find_package(GTest REQUIRED)
   add_executable(core_tests ${test_sources})
   target_link_libraries(core_tests PRIVATE hanadoku hanadoku_options GTest::gtest GTest::gtest_main)
-  set(shards 4)
+  set(shards 16)  # enough that a long test does not hold up the others
   math(EXPR last_shard "${shards} - 1")
   foreach(shard RANGE ${last_shard})
     add_test(NAME core_${shard} COMMAND core_tests WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")

@@ -1,7 +1,6 @@
 // The C++ sources under clang-format and clang-tidy.
-import { readFileSync } from "node:fs";
 import os from "node:os";
-import { inBuild, inRoot } from "./paths.mjs";
+import { inBuild } from "./paths.mjs";
 import { answer, capture, onPath, show } from "./run.mjs";
 import { filesUnder, stage } from "./stamps.mjs";
 
@@ -23,12 +22,11 @@ export async function clangFormat({ write }) {
   return (await show(program, [...(write ? ["-i"] : ["--dry-run", "--Werror"]), ...sources(/\.(h|cpp)$/)])) === 0;
 }
 
-/** Lints every C++ file that has changed since it was last found clean, or includes a header that has. */
+/** Lints the files of core that have changed since they were last found clean, or whose headers have. */
 export async function clangTidy() {
   const program = onPath("clang-tidy-14", "clang-tidy");
-  const commands = JSON.parse(readFileSync(inBuild("native", "compile_commands.json"), "utf8"));
-  const files = sources(/\.cpp$/).filter((file) => commands.some((command) => command.file === inRoot(file)));
-  const headers = sources(/\.h$/);
+  const files = filesUnder("core/src").filter((file) => file.endsWith(".cpp"));
+  const headers = filesUnder("core").filter((file) => file.endsWith(".h"));
   let clean = true;
   const lint = (file) =>
     stage({
