@@ -1,0 +1,72 @@
+// What the element tells its host. All events bubble and leave the shadow tree.
+import type { Fault, Game, GameState, GenerateFault, Level, Puzzle } from "../lib/index.js";
+import type { Outcome } from "./actions.js";
+
+export interface ReadyDetail {
+  readonly puzzle: Puzzle;
+}
+
+export interface MoveDetail {
+  readonly cell: number;
+  /** 0 where a digit was erased. */
+  readonly digit: number;
+}
+
+export interface HintDetail extends MoveDetail {
+  readonly hintsLeft: number;
+}
+
+export interface ProgressDetail {
+  readonly cellsLeft: number;
+}
+
+export interface FinishDetail {
+  readonly milliseconds: number;
+  readonly mistakes: number;
+  readonly hints: number;
+  readonly level: Level;
+  readonly puzzle: Puzzle;
+}
+
+export interface FaultDetail {
+  /** Why the givens are not a puzzle, why none could be made, or that the engine could not be loaded. */
+  readonly reason: Fault | GenerateFault | "engine";
+  readonly cells: readonly number[];
+  /** In the element's language. */
+  readonly message: string;
+}
+
+export interface HanaDokuEvents {
+  ready: CustomEvent<ReadyDetail>;
+  move: CustomEvent<MoveDetail>;
+  mistake: CustomEvent<MoveDetail>;
+  hint: CustomEvent<HintDetail>;
+  progress: CustomEvent<ProgressDetail>;
+  finish: CustomEvent<FinishDetail>;
+  fault: CustomEvent<FaultDetail>;
+}
+
+/** Of <hana-grid>. */
+export interface EditDetail {
+  readonly grid: string;
+}
+
+type Told = {
+  readonly [Name in keyof HanaDokuEvents]: readonly [Name, HanaDokuEvents[Name]["detail"]];
+}[keyof HanaDokuEvents];
+
+/** The events that follow from what came of an action. */
+export function eventsOf(game: Game, outcome: Outcome, before: GameState, after: GameState): Told[] {
+  const { cellsLeft, hintsLeft, mistakes, hintsUsed } = after;
+  const told: Told[] = [];
+  if (outcome.type === "placed") told.push(["move", { cell: outcome.cell, digit: outcome.digit }]);
+  if (outcome.type === "erased") told.push(["move", { cell: outcome.cell, digit: 0 }]);
+  if (outcome.type === "mistake") told.push(["mistake", { cell: outcome.cell, digit: outcome.digit }]);
+  if (outcome.type === "revealed") told.push(["hint", { cell: outcome.cell, digit: outcome.digit, hintsLeft }]);
+  if (cellsLeft !== before.cellsLeft) told.push(["progress", { cellsLeft }]);
+  if (after.finished && !before.finished) {
+    const { puzzle, elapsed: milliseconds } = game;
+    told.push(["finish", { milliseconds, mistakes, hints: hintsUsed, level: puzzle.level, puzzle }]);
+  }
+  return told;
+}

@@ -1,0 +1,17 @@
+// The package's elements: importing this defines them.
+export { HanaDoku } from "./hana-doku.js";
+export { HanaGrid } from "./hana-grid.js";
+export type {
+  EditDetail,
+  FaultDetail,
+  FinishDetail,
+  HanaDokuEvents,
+  HintDetail,
+  MoveDetail,
+  ProgressDetail,
+  ReadyDetail,
+} from "./events.js";
+export { describeFault, type FaultFacts } from "./words.js";
+export { boardName } from "./geometry.js";
+export { languageOf, languages, type Language } from "./messages/translator.js";
+export { contrast, tokens } from "./styles/tokens.js";

@@ -1,0 +1,17 @@
+// What the interface is doing, apart from the game itself.
+import type { NoteKind } from "../lib/index.js";
+
+export interface Interface {
+  /** The cell that the keyboard is at: the grid's one tab stop. */
+  readonly cursor: number;
+  /** The cell that the next digit goes into, or none. */
+  readonly selected: number | null;
+  /** The digit that goes into the next cells tapped, or 0: digit first instead of cell first. */
+  readonly chosen: number;
+  /** What digits are entered as. */
+  readonly pencil: NoteKind | null;
+  /** The clock stands and the board is covered because the player asked for it. */
+  readonly paused: boolean;
+}
+
+export const atStart: Interface = { cursor: 0, selected: null, chosen: 0, pencil: null, paused: false };

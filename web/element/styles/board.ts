@@ -1,0 +1,229 @@
+import { css } from "lit";
+
+export const boardStyles = css`
+  .board {
+    position: relative;
+    container: board / inline-size;
+    display: grid;
+    grid-template-rows: repeat(var(--side), 1fr);
+    /* Whole device pixels a cell, so that all lines are as thick as one another. */
+    --grain: 1px;
+    width: round(down, var(--board-size, 100%), var(--side) * var(--grain));
+    aspect-ratio: 1;
+    margin-inline: auto;
+    border-radius: var(--frame-radius);
+    background: var(--surface);
+    direction: ltr;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  @media (min-resolution: 2dppx) {
+    .board {
+      --grain: 0.5px;
+    }
+  }
+  @media (min-resolution: 3dppx) {
+    .board {
+      --grain: calc(1px / 3);
+    }
+  }
+  .row {
+    display: grid;
+    grid-template-columns: repeat(var(--side), 1fr);
+    min-height: 0;
+  }
+  .cell {
+    --cell: calc(100cqw / var(--side));
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-width: 0;
+    min-height: 0;
+    outline: none;
+    color: var(--accent);
+    font: 500 calc(var(--cell) * var(--digit-scale)) / 1 var(--digit-font);
+    font-variant-numeric: tabular-nums lining-nums;
+    transition: background-color 100ms ease-out;
+    cursor: default;
+  }
+  .board {
+    --digit-scale: 0.52;
+    --note-scale: 0.25;
+  }
+  .board.fine {
+    --digit-scale: 0.58;
+    --note-scale: 0.28;
+  }
+  .row:first-child .cell:first-child {
+    border-top-left-radius: var(--frame-radius);
+  }
+  .row:first-child .cell:last-child {
+    border-top-right-radius: var(--frame-radius);
+  }
+  .row:nth-last-child(-n + 1 of .row) .cell:first-child {
+    border-bottom-left-radius: var(--frame-radius);
+  }
+  .row:nth-last-child(-n + 1 of .row) .cell:last-child {
+    border-bottom-right-radius: var(--frame-radius);
+  }
+  .given {
+    color: var(--given);
+    font-weight: 650;
+  }
+  .peer {
+    background-color: var(--peer);
+  }
+  .same {
+    background-color: var(--same);
+  }
+  .finished {
+    background-image: linear-gradient(var(--finished-tint) 0 0);
+  }
+  .conflict {
+    background-image: linear-gradient(var(--conflict-tint) 0 0);
+    color: var(--conflict);
+  }
+  /* Two tints at once would leave too little contrast: the conflict wins over the same digit, that over a finished house. */
+  .same.finished:not(.conflict) {
+    background-image: none;
+  }
+  .same.conflict {
+    background-color: var(--peer);
+  }
+  .marked {
+    background-color: var(--selected);
+  }
+  .marked::after {
+    content: "";
+    position: absolute;
+    inset: 3px;
+    border: 1.5px dashed var(--ring);
+    border-radius: 4px;
+  }
+  .selected {
+    background: var(--selected);
+  }
+  .selected::after {
+    content: "";
+    position: absolute;
+    inset: 1px;
+    border: 2.5px solid var(--ring);
+    border-radius: inherit;
+  }
+  .cell:focus-visible:not(.selected)::after {
+    content: "";
+    position: absolute;
+    inset: 1px;
+    border: 2.5px solid var(--accent);
+    border-radius: inherit;
+  }
+  .digit {
+    /* The figures sit a little low in their line. */
+    transform: translateY(0.01em);
+  }
+  .conflict .digit {
+    position: relative;
+  }
+  .conflict .digit::after {
+    content: "";
+    position: absolute;
+    inset: auto 0 -0.06em;
+    height: max(2px, 0.07em);
+    border-radius: 1px;
+    background: currentColor;
+  }
+  .entry .digit {
+    animation: arrive 140ms cubic-bezier(0.2, 0.8, 0.2, 1);
+  }
+  @keyframes arrive {
+    from {
+      transform: scale(0.85);
+      opacity: 0.4;
+    }
+  }
+  .corner,
+  .centre {
+    color: var(--notes);
+    font-size: max(11px, var(--cell) * var(--note-scale));
+    font-weight: 500;
+    line-height: 1;
+  }
+  .corner {
+    position: absolute;
+    inset: 6%;
+    display: grid;
+    grid-template: repeat(var(--box-rows), 1fr) / repeat(var(--box-columns), 1fr);
+    place-items: center;
+  }
+  .corner.flow {
+    inset: 1px 1px 0 1.5px;
+    display: flex;
+    flex-wrap: wrap;
+    align-content: flex-start;
+    column-gap: clamp(0px, var(--cell) * 0.06 - 1px, 3px);
+    line-height: 0.95;
+    overflow: hidden;
+  }
+  .centre {
+    display: flex;
+    letter-spacing: -0.01em;
+  }
+  .lit {
+    color: var(--accent);
+    font-weight: 700;
+  }
+  .lines,
+  .frame {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    pointer-events: none;
+  }
+  .lines {
+    fill: none;
+    shape-rendering: crispEdges;
+  }
+  .lines path {
+    vector-effect: non-scaling-stroke;
+  }
+  .thin {
+    stroke: var(--thin);
+    stroke-width: var(--thin-width);
+  }
+  .bold {
+    stroke: var(--bold);
+    stroke-width: var(--bold-width);
+  }
+  .frame {
+    inset: -1px;
+    width: auto;
+    height: auto;
+    border: var(--bold-width) solid var(--bold);
+    border-radius: calc(var(--frame-radius) + 1px);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .entry .digit {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .cell {
+      forced-color-adjust: none;
+    }
+    .selected {
+      color: HighlightText;
+    }
+    .conflict .digit::after {
+      height: 3px;
+    }
+    .same::after {
+      content: "";
+      position: absolute;
+      inset: 3px;
+      border: 2px dotted Highlight;
+    }
+  }
+`;

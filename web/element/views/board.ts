@@ -1,0 +1,129 @@
+// A board: a grid for assistive technology, its lines drawn once on top.
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { classMap } from "lit/directives/class-map.js";
+import { keyed } from "lit/directives/keyed.js";
+import type { CellState, Tint } from "../../lib/index.js";
+import { boardName, columnOf, nameOf, rowOf, sharedHouse, symbolOf, type Geometry } from "../geometry.js";
+import type { Translate } from "../messages/translator.js";
+
+export interface BoardModel {
+  readonly geometry: Geometry;
+  readonly cells: readonly CellState[];
+  /** The grid's tab stop, or none where the board is only looked at. */
+  readonly cursor: number | null;
+  readonly selected: number | null;
+  /** The digit that stands out wherever it is, or 0. */
+  readonly lit: number;
+  readonly marked: ReadonlySet<number>;
+  readonly t: Translate;
+}
+
+const emptyCell: CellState = { digit: 0, given: false, corner: [], centre: [], color: 0, tint: "plain" };
+
+/** Cells that show digits and nothing else. */
+export const plainCells = (
+  geometry: Geometry,
+  digits: ArrayLike<number>,
+  look: (cell: number) => { given: boolean; tint: Tint },
+): CellState[] =>
+  Array.from({ length: geometry.cells }, (_, cell) => ({ ...emptyCell, digit: digits[cell] ?? 0, ...look(cell) }));
+
+function labelOf({ geometry, marked, t }: BoardModel, cell: number, state: CellState): string {
+  const place = { row: rowOf(geometry, cell) + 1, column: columnOf(geometry, cell) + 1 };
+  const digit = symbolOf(state.digit);
+  const notes = [...state.corner, ...state.centre].map(symbolOf).join(" ");
+  let label: string;
+  if (state.digit > 0) label = t(state.given ? "cellGiven" : "cellEntry", { ...place, digit });
+  else label = notes ? t("cellNotes", { ...place, notes }) : t("cellEmpty", { ...place });
+  if (state.tint === "conflict") label = t("cellConflict", { cell: label });
+  return marked.has(cell) ? t("cellMarked", { cell: label }) : label;
+}
+
+function notesView({ geometry: { side }, lit }: BoardModel, { corner, centre }: CellState): TemplateResult {
+  const note = (digit: number) => html`<span class=${digit === lit ? "lit" : ""}>${symbolOf(digit)}</span>`;
+  // Up to 9 each digit has a place of its own; above there is no room for that, and they follow one another.
+  const places = side > 9 ? corner : Array.from({ length: side }, (_, index) => index + 1);
+  return html`
+    ${
+      corner.length > 0
+        ? html`<div class=${side > 9 ? "corner flow" : "corner"} aria-hidden="true">
+            ${places.map((digit) => (corner.includes(digit) ? note(digit) : html`<span></span>`))}
+          </div>`
+        : ""
+    }
+    ${centre.length > 0 ? html`<div class="centre" aria-hidden="true">${centre.map(note)}</div>` : ""}
+  `;
+}
+
+function cellView(model: BoardModel, cell: number): TemplateResult {
+  const { geometry, cells, cursor, selected, lit, marked } = model;
+  const state = cells[cell] ?? emptyCell;
+  const classes = {
+    cell: true,
+    given: state.given,
+    entry: state.digit > 0 && !state.given,
+    selected: cell === selected,
+    peer: selected !== null && cell !== selected && sharedHouse(geometry, cell, selected) !== undefined,
+    same: lit > 0 && state.digit === lit && cell !== selected,
+    marked: marked.has(cell),
+    finished: state.tint === "finished",
+    conflict: state.tint === "conflict",
+  };
+  return html`<div
+    class=${classMap(classes)}
+    role="gridcell"
+    data-cell=${cell}
+    data-name=${nameOf(geometry, cell)}
+    tabindex=${cursor === null ? nothing : cell === cursor ? 0 : -1}
+    aria-label=${labelOf(model, cell, state)}
+    aria-selected=${cell === selected}
+  >
+    ${
+      state.digit > 0
+        ? keyed(state.digit, html`<span class="digit" aria-hidden="true">${symbolOf(state.digit)}</span>`)
+        : notesView(model, state)
+    }
+  </div>`;
+}
+
+/** Lines between the cells, `every` so many rows and columns, of a board one unit a cell. */
+const lines = (side: number, everyRow: number, everyColumn: number): string =>
+  Array.from({ length: side - 1 }, (_, index) => index + 1)
+    .map((at) => (at % everyRow === 0 ? `M0 ${at}H${side}` : "") + (at % everyColumn === 0 ? `M${at} 0V${side}` : ""))
+    .join("");
+
+const linesView = ({ side, boxRows, boxColumns }: Geometry): TemplateResult => html`
+  <svg class="lines" viewBox="0 0 ${side} ${side}" preserveAspectRatio="none" aria-hidden="true">
+    ${svg`<path class="thin" d=${lines(side, 1, 1)} /><path class="bold" d=${lines(side, boxRows, boxColumns)} />`}
+  </svg>
+  <div class="frame"></div>
+`;
+
+export function boardView(model: BoardModel): TemplateResult {
+  const { geometry, t } = model;
+  const { side, boxRows, boxColumns } = geometry;
+  return html`<div
+    class=${side > 7 ? "board fine" : "board"}
+    part="board"
+    role="grid"
+    aria-label=${t("grid", { board: boardName(geometry) })}
+    .style=${`--side: ${side}; --box-rows: ${boxRows}; --box-columns: ${boxColumns}`}
+  >
+    ${Array.from(
+      { length: side },
+      (_, row) =>
+        html`<div class="row" role="row">
+          ${Array.from({ length: side }, (__, column) => cellView(model, row * side + column))}
+        </div>`,
+    )}
+    ${linesView(geometry)}
+  </div>`;
+}
+
+/** The cell that an event came from. */
+export function cellOf(event: Event): number | null {
+  const cell = event
+    .composedPath()
+    .find((target) => target instanceof HTMLElement && target.dataset.cell !== undefined) as HTMLElement | undefined;
+  return cell ? Number(cell.dataset.cell) : null;
+}

@@ -1,0 +1,67 @@
+// The keys for the digits, with how many of each the board still takes.
+import { html, type TemplateResult } from "lit";
+import { classMap } from "lit/directives/class-map.js";
+import { symbolOf, type Geometry } from "../geometry.js";
+import type { Translate } from "../messages/translator.js";
+import { icon } from "./icons.js";
+
+export interface PadModel {
+  readonly geometry: Geometry;
+  /** By digit - 1; empty where it is not counted. */
+  readonly left: readonly number[];
+  readonly chosen: number;
+  readonly pencil: boolean;
+  readonly t: Translate;
+}
+
+/** Keeps the focus where it is, so that the keyboard stays at its cell. */
+export const keepFocus = (event: Event) => {
+  event.preventDefault();
+};
+
+/** `onDigit(0)` erases. Where the digits leave a place in the last row (9, 15) on a phone, the key to erase takes it. */
+export function padView(model: PadModel, onDigit: (digit: number) => void): TemplateResult {
+  const { geometry, left, chosen, pencil, t } = model;
+  const { side } = geometry;
+  const digits = Array.from({ length: side }, (_, index) => index + 1);
+  return html`<div
+    class=${classMap({ pad: true, pencil })}
+    part="pad"
+    role="group"
+    aria-label=${t("digits")}
+    data-side=${side}
+    @mousedown=${keepFocus}
+  >
+    ${digits.map((digit) => {
+      const count = left[digit - 1];
+      const symbol = symbolOf(digit);
+      return html`<button
+        type="button"
+        class=${classMap({ key: true, spent: count === 0 })}
+        data-digit=${digit}
+        aria-label=${count === undefined ? symbol : t("digitKey", { digit: symbol, count })}
+        aria-pressed=${digit === chosen}
+        @click=${() => {
+          onDigit(digit);
+        }}
+      >
+        <span class="face">${symbol}</span>
+        ${count === undefined ? "" : html`<span class="count">${count > 0 ? count : ""}</span>`}
+      </button>`;
+    })}
+    ${
+      side % 2 === 1
+        ? html`<button
+            type="button"
+            class="key erase"
+            aria-label=${t("erase")}
+            @click=${() => {
+              onDigit(0);
+            }}
+          >
+            ${icon("erase")}
+          </button>`
+        : ""
+    }
+  </div>`;
+}

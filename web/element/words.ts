@@ -1,0 +1,104 @@
+// What is said of an outcome: in the line under the board, and to those who listen.
+import type { Fault, GameState, Shape } from "../lib/index.js";
+import type { Outcome } from "./actions.js";
+import { geometryOf, nameOf, sharedHouse, symbolOf, type Geometry } from "./geometry.js";
+import { translator, type Language, type Translate } from "./messages/translator.js";
+
+const houseWords = { row: "rowHas", column: "columnHas", box: "boxHas" } as const;
+const conflictWords = { row: "conflictRow", column: "conflictColumn", box: "conflictBox" } as const;
+
+export interface Words {
+  readonly text: string;
+  /** Whether it is shown as well as spoken: what the board does not show by itself. */
+  readonly shown: boolean;
+}
+
+function placedWords(cell: number, digit: number, state: GameState, geometry: Geometry, t: Translate): Words {
+  const symbol = symbolOf(digit);
+  if (state.cells[cell]?.tint === "conflict") {
+    for (const [peer, { digit: held }] of state.cells.entries()) {
+      const house = held === digit && peer !== cell ? sharedHouse(geometry, peer, cell) : undefined;
+      if (house) return { text: t(conflictWords[house], { digit: symbol }), shown: true };
+    }
+  }
+  return { text: t("placed", { digit: symbol, cell: nameOf(geometry, cell) }), shown: false };
+}
+
+/** Null where there is nothing to say. */
+export function wordsOf(outcome: Outcome, state: GameState, geometry: Geometry, t: Translate): Words | null {
+  // Nothing enters a finished game, so that this was its last digit.
+  if (state.finished && "digit" in outcome) return { text: t("finished"), shown: false };
+  switch (outcome.type) {
+    case "nothing":
+    case "moved":
+      return null;
+    case "placed":
+      return placedWords(outcome.cell, outcome.digit, state, geometry, t);
+    case "mistake":
+      return { text: t("mistake", { digit: symbolOf(outcome.digit) }), shown: true };
+    case "blocked":
+      return { text: t(houseWords[outcome.house], { digit: symbolOf(outcome.digit) }), shown: true };
+    case "revealed": {
+      const values = { digit: symbolOf(outcome.digit), cell: nameOf(geometry, outcome.cell) };
+      return { text: t("revealed", values), shown: true };
+    }
+    case "noted":
+      return { text: t(outcome.on ? "noteOn" : "noteOff", { digit: symbolOf(outcome.digit) }), shown: false };
+    case "pencil":
+      return { text: t(outcome.on ? "notesOn" : "notesOff"), shown: true };
+    case "chosen":
+      if (outcome.digit === 0) return { text: t("noneChosen"), shown: false };
+      return { text: t("chosen", { digit: symbolOf(outcome.digit) }), shown: true };
+    case "givenStays":
+    case "noHints":
+    case "restarted":
+      return { text: t(outcome.type), shown: true };
+    default:
+      return { text: t(outcome.type), shown: false };
+  }
+}
+
+/** Cells are named up to this many; the rest is counted. */
+const namedCells = 8;
+
+function cellNames(geometry: Geometry, cells: readonly number[], t: Translate): string {
+  const names = cells.slice(0, namedCells).map((cell) => nameOf(geometry, cell));
+  const more = cells.length - names.length;
+  return more > 0 ? t("andMore", { cells: names.join(", "), count: more }) : names.join(", ");
+}
+
+/** What is known of givens that are not a puzzle. */
+export interface FaultFacts {
+  readonly shape: Shape;
+  readonly reason: Fault;
+  readonly cells: readonly number[];
+  /** How many cells there are (`length`, `shape`), or how many clues (`too-few-clues`). */
+  readonly found: number;
+}
+
+/** Why givens are not a puzzle, in the words of a language. */
+export function describeFault({ shape, reason, cells, found }: FaultFacts, language: Language): string {
+  const t = translator(language);
+  const geometry = geometryOf(shape);
+  const names = cellNames(geometry, cells, t);
+  switch (reason) {
+    case "type":
+      return t("faultType");
+    case "shape":
+      return t("faultShape");
+    case "length":
+      return t("faultLength", { found, expected: geometry.cells });
+    case "digit":
+      return t("faultDigit", { cells: names });
+    case "conflict":
+      return t("faultConflict", { cells: names });
+    case "too-few-clues":
+      return t("faultFewClues", { found });
+    case "no-solution":
+      return t("faultNoSolution");
+    case "several-solutions":
+      return t("faultSeveral", { cells: names, count: cells.length });
+    case "budget":
+      return t("faultBudget");
+  }
+}
