@@ -1,0 +1,18 @@
+import { svg, type SVGTemplateResult } from "lit";
+
+const paths = {
+  back: "M15 5l-7 7 7 7",
+  menu: "M5 7h14M5 12h14M5 17h14",
+  close: "M6 6l12 12M18 6 6 18",
+  settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
+  more: "M7 10l5 5 5-5",
+  fresh: "M12 5v14M5 12h14",
+  restart: "M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 5",
+  share: "M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1",
+  copy: "M9 9h10v11H9zM15 9V4H5v11h4",
+} as const;
+
+export type Icon = keyof typeof paths;
+
+export const icon = (name: Icon): SVGTemplateResult =>
+  svg`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${paths[name]} /></svg>`;

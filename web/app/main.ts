@@ -1,0 +1,2 @@
+import "hanadoku/element";
+import "./hana-app.js";

@@ -1,0 +1,224 @@
+// Any grid, typed or pasted, and its solution: whether it is the only one, or why there is none.
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { dimensionsOf, shapes, type Fault, type GridRead, type Shape } from "hanadoku";
+import { boardName, contrast, describeFault, languageOf, tokens, type EditDetail } from "hanadoku/element";
+import { loadEngine } from "../engine.js";
+import { icon } from "../icons.js";
+import { common } from "../styles.js";
+import { translator } from "../words/translator.js";
+import { solveStyles } from "./solve_styles.js";
+
+type Answer =
+  | { readonly type: "none" | "working" | "noEngine" }
+  | { readonly type: "one"; readonly solution: string }
+  | { readonly type: "several"; readonly solution: string; readonly cells: readonly number[] }
+  | { readonly type: "fault"; readonly reason: Fault; readonly cells: readonly number[]; readonly found: number };
+
+const noAnswer: Answer = { type: "none" };
+const emptyLine = (shape: Shape) => ".".repeat(dimensionsOf(shape).cells);
+
+@customElement("hana-solve")
+export class HanaSolve extends LitElement {
+  static override styles = [tokens, contrast, common, solveStyles];
+
+  @property() override lang = "en";
+  @property({ reflect: true }) theme?: "light" | "dark";
+  @property({ reflect: true }) contrast?: "more";
+
+  @state() private shape: Shape = "3x3";
+  /** Null where the text in the box could not be read: there is nothing to solve then. */
+  @state() private line: string | null = emptyLine("3x3");
+  @state() private answer: Answer = noAnswer;
+  /** Which answer is waited for: an edit makes it void. */
+  #asked = 0;
+
+  #change(shape: Shape, line: string | null, answer: Answer = noAnswer): void {
+    ++this.#asked;
+    this.shape = shape;
+    this.line = line;
+    this.answer = answer;
+  }
+
+  /** Reads a text for the chosen shape, or for the one that its length means. */
+  async #read(text: string): Promise<void> {
+    if (text.trim() === "") {
+      this.#change(this.shape, emptyLine(this.shape));
+      return;
+    }
+    try {
+      const { sudoku } = await loadEngine();
+      const asChosen = sudoku.readGrid({ givens: text, shape: this.shape });
+      const other: GridRead = asChosen.ok ? asChosen : sudoku.readGrid({ givens: text });
+      const read = other.ok ? other : asChosen;
+      if (read.ok) this.#change(read.shape, read.givens);
+      else this.#change(this.shape, null, { type: "fault", ...read });
+    } catch {
+      this.answer = { type: "noEngine" };
+    }
+  }
+
+  async #solve(): Promise<void> {
+    const { shape, line } = this;
+    if (line === null) return;
+    const asked = ++this.#asked;
+    this.answer = { type: "working" };
+    let answer: Answer;
+    try {
+      const { jobs } = await loadEngine();
+      const solved = await jobs.solve(line, { shape });
+      if (!solved.ok) {
+        answer = { type: "fault", reason: solved.reason, cells: solved.cells, found: 0 };
+      } else if (solved.unique) {
+        answer = { type: "one", solution: solved.solution };
+      } else {
+        const differences = await jobs.differences(line, { shape });
+        const solution = differences?.solutions[0] ?? solved.solution;
+        answer = { type: "several", solution, cells: differences?.cells ?? [] };
+      }
+    } catch {
+      answer = { type: "noEngine" };
+    }
+    if (asked === this.#asked) this.answer = answer;
+  }
+
+  #onGrid = (event: CustomEvent<EditDetail>): void => {
+    this.#change(this.shape, event.detail.grid);
+  };
+
+  #onShape = (event: Event): void => {
+    const shape = (event.target as HTMLSelectElement).value as Shape;
+    this.#change(shape, emptyLine(shape));
+  };
+
+  #onText = (event: Event): void => {
+    void this.#read((event.target as HTMLTextAreaElement).value);
+  };
+
+  /** A text that is pasted on the board is read as one in the box. */
+  #onPaste = (event: ClipboardEvent): void => {
+    if (event.composedPath()[0] instanceof HTMLTextAreaElement) return;
+    const text = event.clipboardData?.getData("text/plain");
+    if (text) void this.#read(text);
+  };
+
+  #clear = (): void => {
+    this.#change(this.shape, emptyLine(this.shape));
+    const box = this.renderRoot.querySelector("textarea");
+    if (box) box.value = "";
+  };
+
+  #leave = (): void => {
+    this.dispatchEvent(new CustomEvent("leave"));
+  };
+
+  #words(): string {
+    const t = translator(languageOf(this.lang));
+    const { answer } = this;
+    switch (answer.type) {
+      case "none":
+        return t("cluesCount", { count: (this.line ?? "").replaceAll(".", "").length });
+      case "working":
+        return t("solving");
+      case "noEngine":
+        return t("noEngine");
+      case "one":
+        return t("solvedOne");
+      case "several":
+        return t("solvedSeveral", { count: answer.cells.length });
+      case "fault":
+        return describeFault({ ...answer, shape: this.shape }, languageOf(this.lang));
+    }
+  }
+
+  #gridView(): TemplateResult {
+    const { answer, line, shape } = this;
+    const solved = answer.type === "one" || answer.type === "several";
+    const cells = answer.type === "several" || answer.type === "fault" ? answer.cells : [];
+    const inConflict = answer.type === "fault" && answer.reason === "conflict";
+    return html`<hana-grid
+      lang=${this.lang}
+      .theme=${this.theme}
+      .contrast=${this.contrast}
+      .shape=${shape}
+      .grid=${solved ? answer.solution : (line ?? "")}
+      .givens=${line ?? ""}
+      .conflicting=${inConflict ? cells : []}
+      .marked=${inConflict ? [] : cells}
+      ?editable=${!solved}
+      @edit=${this.#onGrid}
+    >
+      ${this.#barView()} ${this.#controlsView(solved)}
+    </hana-grid>`;
+  }
+
+  #barView(): TemplateResult {
+    const t = translator(languageOf(this.lang));
+    return html`<header slot="bar" class="bar">
+      <button type="button" class="icon-button start" aria-label=${t("back")} @click=${this.#leave}>
+        ${icon("back")}
+      </button>
+      <h1>${t("solveTitle")}</h1>
+      <select aria-label=${t("shape")} .value=${this.shape} @change=${this.#onShape}>
+        ${shapes.map(
+          (name) =>
+            html`<option value=${name} ?selected=${name === this.shape}>${boardName(dimensionsOf(name))}</option>`,
+        )}
+      </select>
+    </header>`;
+  }
+
+  #controlsView(solved: boolean): TemplateResult {
+    const t = translator(languageOf(this.lang));
+    const { answer } = this;
+    const kind = { one: "good", several: "told", fault: "bad", none: "", working: "", noEngine: "bad" }[answer.type];
+    return html`<div class="controls">
+      <p class="answer ${kind}" role="status">${this.#words()}</p>
+      ${
+        solved
+          ? html`<button
+              type="button"
+              class="secondary"
+              @click=${() => {
+                this.answer = noAnswer;
+              }}
+            >
+              ${t("edit")}
+            </button>`
+          : html`<button
+              type="button"
+              class="primary"
+              ?disabled=${answer.type === "working"}
+              @click=${() => void this.#solve()}
+            >
+              ${t("solve")}
+            </button>`
+      }
+      <button type="button" class="secondary" @click=${this.#clear}>${t("clear")}</button>
+      ${
+        solved
+          ? nothing
+          : html`<label class="paste">
+              <span class="label">${t("pasteLabel")}</span>
+              <textarea
+                rows="3"
+                spellcheck="false"
+                autocomplete="off"
+                placeholder=${t("pasteHint")}
+                @input=${this.#onText}
+              ></textarea>
+            </label>`
+      }
+    </div>`;
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div @paste=${this.#onPaste}>${this.#gridView()}</div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "hana-solve": HanaSolve;
+  }
+}

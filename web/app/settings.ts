@@ -1,0 +1,47 @@
+// What a person has chosen, kept in this browser where it lets us.
+import { levels, shapes, type Level, type Shape } from "hanadoku";
+import { languageOf, languages, type Language } from "hanadoku/element";
+
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly highContrast: boolean;
+  readonly shape: Shape;
+  readonly level: Level;
+}
+
+const place = "hanadoku.settings";
+
+const oneOf = <Name extends string>(names: readonly Name[], value: unknown, otherwise: Name): Name =>
+  names.find((name) => name === value) ?? otherwise;
+
+function stored(): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(place) ?? "{}");
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {}; // forbidden, or not ours
+  }
+}
+
+export function loadSettings(): Settings {
+  const { language, theme, highContrast, shape, level } = stored();
+  return {
+    language: oneOf(languages, language, languageOf(navigator.language)),
+    theme: oneOf(themes, theme, "system"),
+    highContrast: highContrast === true,
+    shape: oneOf(shapes, shape, "2x3"),
+    level: oneOf(levels, level, "normal"),
+  };
+}
+
+export function keepSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(settings));
+  } catch {
+    // The page works without.
+  }
+}
