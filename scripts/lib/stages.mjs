@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { cmake } from "./cmake.mjs";
 import { emscriptenEnvironment, emscriptenVersion } from "./emscripten.mjs";
 import { Failure } from "./failure.mjs";
-import { bundlePackage, copyModule, minifyGlue } from "./bundle.mjs";
+import { bundlePackage, copyModule, entries, minifyGlue } from "./bundle.mjs";
 import { inRoot } from "./paths.mjs";
 import { capture } from "./run.mjs";
 import { stage } from "./stamps.mjs";
