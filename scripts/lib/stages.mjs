@@ -36,7 +36,7 @@ const module = {
 const code = {
   name: "the package",
   inputs: [...packageSources, ...packageSettings, ...moduleFiles, "scripts/lib/bundle.mjs"],
-  outputs: ["dist/hanadoku.js", "dist/worker.js", "dist/element.js", "dist/formats.js", "dist/hanadoku.wasm"],
+  outputs: ["dist/hanadoku.wasm", ...Object.keys(entries).map((entry) => `dist/${entry}.js`)],
   async make() {
     await bundlePackage();
     copyModule();
