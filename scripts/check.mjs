@@ -2,7 +2,6 @@
 import "./lib/node_version.mjs";
 import { clangFormat, clangTidy } from "./lib/clang.mjs";
 import { command } from "./lib/failure.mjs";
-import { locked } from "./lib/lock.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { provide } from "./lib/provide.mjs";
 import { show } from "./lib/run.mjs";
@@ -29,11 +28,9 @@ const checks = {
 };
 
 await command(async () => {
-  await locked(async () => {
-    await provide("check");
-    await buildPackage();
-    await buildNative();
-  });
+  await provide("check");
+  await buildPackage();
+  await buildNative();
   const results = [];
   for (const [name, check] of Object.entries(checks)) results.push([name, await check()]);
   console.log();

@@ -20,11 +20,9 @@ await command(async () => {
   const chosen = targets.filter((target) => only === undefined || target === only);
   if (chosen.length === 0) throw new Failure(`--only takes one of ${targets.join(", ")}`);
 
-  await locked(async () => {
-    await provide("fuzz");
-    const options = ["-DCMAKE_CXX_COMPILER=clang++", "-DHANADOKU_FUZZ=ON", "-DHANADOKU_SANITIZE=ON"];
-    await cmake("fuzz", { options, targets: chosen });
-  });
+  await provide("fuzz");
+  const options = ["-DCMAKE_CXX_COMPILER=clang++", "-DHANADOKU_FUZZ=ON", "-DHANADOKU_SANITIZE=ON"];
+  await locked("fuzz", () => cmake("fuzz", { options, targets: chosen }));
   const broken = [];
   for (const target of chosen) {
     const corpus = inBuild("fuzz", "corpus", target);

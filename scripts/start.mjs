@@ -3,7 +3,6 @@
 import "./lib/node_version.mjs";
 import { readArguments } from "./lib/arguments.mjs";
 import { command } from "./lib/failure.mjs";
-import { locked } from "./lib/lock.mjs";
 import { inBuild } from "./lib/paths.mjs";
 import { readPort, usualPort } from "./lib/port.mjs";
 import { provide } from "./lib/provide.mjs";
@@ -15,10 +14,8 @@ import { startServer } from "./lib/static_server.mjs";
 await command(async () => {
   const options = readArguments({ port: { type: "string" }, open: { type: "boolean" } });
   const port = readPort(options.port);
-  await locked(async () => {
-    await provide("build");
-    if (await buildPage()) printSizes();
-  });
+  await provide("build");
+  if (await buildPage()) printSizes();
   const address = await startServer(inBuild("app"), { port, usual: usualPort });
   console.log(`Hanadoku is at ${address} (Ctrl+C ends it)`);
   if (options.open) await show(process.platform === "darwin" ? "open" : "xdg-open", [address]);

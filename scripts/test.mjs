@@ -3,7 +3,6 @@
 import "./lib/node_version.mjs";
 import { readArguments } from "./lib/arguments.mjs";
 import { command, Failure } from "./lib/failure.mjs";
-import { locked } from "./lib/lock.mjs";
 import { provide } from "./lib/provide.mjs";
 import { isThere, parts, suites } from "./lib/suites.mjs";
 import { printSummary } from "./lib/summary.mjs";
@@ -13,7 +12,7 @@ async function runSuite(suite) {
   const failure = (remark) => ({ passed: 0, failed: 1, skipped: 0, remark });
   if (!isThere(suite)) return failure(`${suite.folder} is missing`);
   try {
-    await locked(suite.build);
+    await suite.build();
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     console.error(`hanadoku: ${error.message}`);
@@ -28,7 +27,7 @@ await command(async () => {
   const { only = parts } = readArguments({ only: { type: "string", multiple: true } });
   const unknown = only.find((part) => !parts.includes(part));
   if (unknown !== undefined) throw new Failure(`--only takes ${parts.join(", ")}, not "${unknown}"`);
-  await locked(() => provide(...only));
+  await provide(...only);
 
   const rows = [];
   for (const suite of suites.filter(({ part }) => only.includes(part))) {

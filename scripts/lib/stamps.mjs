@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { locked } from "./lock.mjs";
 import { inBuild, inRoot, root } from "./paths.mjs";
 
 /** All files under a file or folder, named from the root, in one order everywhere. */
@@ -25,15 +26,18 @@ export function hashOf(places, extra = []) {
  * Runs `make` unless the inputs are the ones it last ran well with and the outputs are still there. `extra()` gives
  * strings that count as inputs too; a `make` that gives back false is run again next time. Says whether it ran.
  */
-export async function stage({ name, inputs, extra = () => [], outputs, quiet = false, make }) {
-  const file = inBuild("stamps", name.replaceAll(/\W+/g, "-"));
-  const hash = hashOf(inputs, extra());
-  const made = existsSync(file) && readFileSync(file, "utf8") === hash;
-  if (made && outputs.every((output) => existsSync(inRoot(output)))) return false;
-  rmSync(file, { force: true });
-  if (!quiet) console.log(`Building ${name} ...`);
-  if ((await make()) === false) return true;
-  mkdirSync(inBuild("stamps"), { recursive: true });
-  writeFileSync(file, hash);
-  return true;
+export function stage({ name, inputs, extra = () => [], outputs, quiet = false, make }) {
+  const fileName = name.replaceAll(/\W+/g, "-");
+  const file = inBuild("stamps", fileName);
+  return locked(fileName, async () => {
+    const hash = hashOf(inputs, extra());
+    const made = existsSync(file) && readFileSync(file, "utf8") === hash;
+    if (made && outputs.every((output) => existsSync(inRoot(output)))) return false;
+    rmSync(file, { force: true });
+    if (!quiet) console.log(`Building ${name} ...`);
+    if ((await make()) === false) return true;
+    mkdirSync(inBuild("stamps"), { recursive: true });
+    writeFileSync(file, hash);
+    return true;
+  });
 }
