@@ -14,11 +14,9 @@ export class LoadError extends Error {
 
 async function compileResponse(response: Response): Promise<WebAssembly.Module> {
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
-  // A browser refuses to compile a stream of another type; the bytes are the same.
-  const type = response.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  return type === "application/wasm"
-    ? WebAssembly.compileStreaming(response)
-    : WebAssembly.compile(await response.arrayBuffer());
+  // Browsers refuse to compile a stream of any other type; the bytes are the same.
+  const streams = response.headers.get("Content-Type")?.trim().toLowerCase() === "application/wasm";
+  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
 async function compileFrom(address: URL): Promise<WebAssembly.Module> {
@@ -64,9 +62,11 @@ export async function instantiate(module: WebAssembly.Module): Promise<Boundary>
   const created = new Promise<Boundary>((resolve, reject) => {
     create({
       instantiateWasm(imports, receive) {
-        WebAssembly.instantiate(module, imports).then((instance) => {
-          receive(instance, module);
-        }, reject);
+        WebAssembly.instantiate(module, imports)
+          .then((instance) => {
+            receive(instance, module);
+          })
+          .catch(reject);
         return {};
       },
     }).then(resolve, reject);

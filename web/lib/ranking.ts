@@ -3,7 +3,7 @@ import { ArgumentError } from "./arguments.js";
 import type { Boundary } from "./boundary.js";
 import { decodeRanking } from "./decode.js";
 import type { Ranked, Result } from "./types.js";
-import { isPlain, ownValue } from "./untrusted.js";
+import { attempt, isPlain, ownValue } from "./untrusted.js";
 
 const mostResults = 100_000;
 const names = ["mistakes", "hints", "milliseconds"] as const;
@@ -20,9 +20,9 @@ function resultOf(value: unknown): Result {
 }
 
 function resultsOf(values: unknown): Result[] {
-  const length = Array.isArray(values) ? (ownValue(values, "length") as number) : Infinity;
+  const length = attempt(() => (Array.isArray(values) ? Number(ownValue(values, "length")) : NaN), NaN);
   if (!(length <= mostResults)) throw new ArgumentError("results", `an array of at most ${mostResults} results`);
-  return Array.from({ length }, (_, index) => resultOf(ownValue(values as object, index)));
+  return Array.from({ length }, (_, index) => attempt(() => resultOf(ownValue(values as object, index)), impossible));
 }
 
 export function rank(boundary: Boundary, values: unknown): readonly Ranked[] {

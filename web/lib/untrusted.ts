@@ -105,21 +105,23 @@ function puzzleOf(untrusted: unknown): ReadPuzzle | Refusal {
   return { text: read.text, shape: shape ?? "", level: level ?? "" };
 }
 
-/** Where reading fails, by a proxy's trap or a lack of stack, the data is not plain. */
-function orRefusal<Value>(read: () => Value | Refusal): Value | Refusal {
+/** What reading gives; `otherwise` where it fails, by a proxy's trap or for lack of stack. */
+export function attempt<Value, Otherwise>(read: () => Value, otherwise: Otherwise): Value | Otherwise {
   try {
     return read();
   } catch {
-    return refuse("type", "expected plain data");
+    return otherwise;
   }
 }
 
+const notPlain = refuse("type", "expected plain data");
+
 /** An envelope, or an object with givens and perhaps shape and level. */
 export function readPuzzle(untrusted: unknown): ReadPuzzle | Refusal {
-  return orRefusal(() => puzzleOf(untrusted));
+  return attempt(() => puzzleOf(untrusted), notPlain);
 }
 
 /** Givens alone. */
 export function readGivens(givens: unknown): Text {
-  return orRefusal(() => textOf(givens));
+  return attempt(() => textOf(givens), notPlain);
 }
