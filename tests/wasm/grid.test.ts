@@ -1,5 +1,6 @@
 import { loadHanadoku } from "hanadoku";
 import { describe, expect, test } from "vitest";
+import { hostile } from "./hostile.js";
 
 const sudoku = await loadHanadoku();
 
@@ -25,5 +26,10 @@ describe("readGrid", () => {
     ["digit", { givens: "1..9....?......." }, "2x2", 16, [3, 8]],
   ])("says %s of %j", (reason, untrusted, shape, found, cells) => {
     expect(sudoku.readGrid(untrusted)).toEqual({ ok: false, reason, cells, shape, found });
+  });
+
+  test.each(hostile)("either reads or refuses %s", (_, make, reason) => {
+    const unreadable = ["type", "shape", "length", "digit"].includes(reason);
+    expect(sudoku.readGrid(make())).toMatchObject(unreadable ? { ok: false, reason } : { ok: true });
   });
 });
