@@ -59,7 +59,8 @@ std::optional<int64_t> ReadNumber(std::string_view text, int64_t most) {
 template <size_t size>
 std::optional<size_t> IndexIn(const std::array<std::string_view, size>& names, std::string_view name) {
   const auto found = std::find(names.begin(), names.end(), name);
-  return found == names.end() ? std::nullopt : std::optional(static_cast<size_t>(found - names.begin()));
+  if (found == names.end()) return std::nullopt;
+  return static_cast<size_t>(found - names.begin());
 }
 
 std::optional<Shape> ReadShape(std::string_view text) {

@@ -11,7 +11,7 @@ struct Result {
   int64_t mistakes = 0;
   int64_t hints = 0;
   int64_t milliseconds = 0;
-  friend auto operator<=>(const Result&, const Result&) = default;
+  friend bool operator==(const Result&, const Result&) = default;
 };
 
 // Whether all three are from 0 to kMaxResult.
