@@ -10,13 +10,13 @@
 //   elapsed 61500        milliseconds
 //   remove-notes yes
 //   givens ....1..2...3.....4..56........34....
-//   marks 0=6 2^3_4#7    what the player has put into cells: digit, corner notes, centre notes, color
-//   position 4           how many moves of the history are made
-//   start                the marks before its first move; empty unless older moves were forgotten
-//   history 5
-//   1^36                 a line for each move: the marks of the cells that it changed, after it
-//   2^3
-//   2^3_4#7 ...
+//   marks 0=6 2^35_4#7   what the player has put into cells: digit, corner notes, centre notes, color
+//   position 2           how many moves of the history are made
+//   start 2^356#7        the marks before its first move; empty unless older moves were forgotten
+//   history 3
+//   2^356_4#7            a line for each move: the cells that it changed, with their marks after it
+//   0=6 2^35_4#7
+//   0
 #pragma once
 
 #include <array>
