@@ -49,7 +49,7 @@ TEST(Formats, ReadTheJudgesNineLinesOfNineNumbers) {
 }
 
 TEST(Formats, ReadNumbersUpTo16) {
-  const std::string rest(14 * 16, '.');
+  const std::string rest(224, '.');
   std::string numbers = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16\n 16 . 14  0 g F e 10 09 8 7 6 5 4 3 2\n";
   for (size_t i = 0; i < rest.size(); ++i) numbers += i % 16 == 15 ? "0\n" : "0 ";
   const Parsed parsed = ParseGrid(numbers, ShapeOf(4, 4));

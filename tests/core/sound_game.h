@@ -28,8 +28,8 @@ inline const char* FaultIn(const Game& game) {
   if (game.hints_used() < 0 || game.hints_left() < 0) return "hints";
   const CellSet conflicts = grid.Conflicts();
   for (const Cell cell : shape.AllCells()) {
-    if ((game.Tint(cell) == CellTint::kConflict) != conflicts.Has(cell))
-      return "a conflict not shown, or shown for none";
+    const bool shown = game.Tint(cell) == CellTint::kConflict;
+    if (shown != conflicts.Has(cell)) return "a conflict not shown, or shown for none";
   }
   return nullptr;
 }

@@ -2,9 +2,10 @@
 #include "fuzz.h"
 #include "hanadoku/formats.h"
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
-  using namespace hanadoku;
-  FuzzBytes bytes(data, size);
+namespace hanadoku {
+namespace {
+
+void Check(FuzzBytes bytes) {
   const Shape shape = bytes.AnyShape();
   const std::string_view text = bytes.rest();
   Require(CountCells(text) <= static_cast<int>(text.size()));
@@ -21,5 +22,12 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     Require((parsed.fault == TextFault::kSymbol) == !parsed.cells.empty());
     Require(shape.AllCells().Contains(parsed.cells));
   }
+}
+
+}  // namespace
+}  // namespace hanadoku
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  hanadoku::Check({data, size});
   return 0;
 }

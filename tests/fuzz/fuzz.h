@@ -26,6 +26,12 @@ class FuzzBytes {
     return byte % bound;
   }
   Shape AnyShape() { return Shape::All()[static_cast<size_t>(Below(static_cast<int>(Shape::All().size())))]; }
+  // The bytes up to the first NUL.
+  std::string_view CutText() {
+    const std::string_view text = left_.substr(0, left_.find('\0'));
+    left_.remove_prefix(text.size());
+    return text;
+  }
   std::string_view rest() const { return left_; }
 
  private:

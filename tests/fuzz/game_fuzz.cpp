@@ -1,5 +1,4 @@
-// A saved game's text with any changes, then any actions: no broken game comes of it, and it is saved and restored
-// exactly.
+// A saved game's text with any changes, then any actions: no broken game comes of it, and it is restored exactly.
 #include "../core/sound_game.h"
 #include "fuzz.h"
 #include "hanadoku/game.h"
@@ -26,19 +25,13 @@ void Act(FuzzBytes& bytes, Game& game, int64_t now) {
   }
 }
 
-}  // namespace
-}  // namespace hanadoku
-
 // The text ends at the first NUL; the actions follow it.
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
-  using namespace hanadoku;
-  const std::string_view all(reinterpret_cast<const char*>(data), size);
-  const std::string_view text = all.substr(0, all.find('\0'));
-  FuzzBytes bytes(data + text.size(), size - text.size());
+void Check(FuzzBytes bytes) {
+  const std::string_view text = bytes.CutText();
   Budget budget(1000);
   Restored restored = Restored::From(text, budget);
   Require(restored.game.has_value() == (restored.fault == RestoreFault::kNone));
-  if (!restored.game.has_value()) return 0;
+  if (!restored.game.has_value()) return;
   Game& game = *restored.game;
   Require(FaultIn(game) == nullptr);
   for (size_t actions = 0; actions < kMaxActions && !bytes.rest().empty(); ++actions) {
@@ -49,5 +42,12 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   Budget again_budget(1000);
   const Restored again = Restored::From(saved, again_budget);
   Require(again.game.has_value() && !again.history_lost && again.game->Save(0) == saved);
+}
+
+}  // namespace
+}  // namespace hanadoku
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  hanadoku::Check({data, size});
   return 0;
 }

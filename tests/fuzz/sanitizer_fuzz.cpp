@@ -1,12 +1,12 @@
-// A shape or none, and any text: a puzzle with its one solution comes out, or a reason with the cells that belong to
-// it.
+// A shape or none, and any text: a puzzle with its one solution comes out, or a reason with its cells.
 #include "fuzz.h"
 #include "hanadoku/sanitizer.h"
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
-  using namespace hanadoku;
+namespace hanadoku {
+namespace {
+
+void Check(FuzzBytes bytes) {
   constexpr uint64_t kNodes = 1000;
-  FuzzBytes bytes(data, size);
   const std::optional<Shape> shape = bytes.Below(4) == 0 ? std::nullopt : std::optional(bytes.AnyShape());
   const bool allow_few_clues = bytes.Below(2) == 0;
   Budget budget(kNodes);
@@ -23,5 +23,12 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     const CellSet given = puzzle.givens().Filled();
     Require((Differences(puzzle.givens(), puzzle.solution()) & given).empty());
   }
+}
+
+}  // namespace
+}  // namespace hanadoku
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  hanadoku::Check({data, size});
   return 0;
 }
