@@ -26,9 +26,10 @@ const forgotten = new FinalizationRegistry<GameHandle>((handle) => {
 });
 
 const colors = 9;
-const hintsAtMost = 1000;
-/** No game that was played is longer. */
-const longestSave = 2 ** 24;
+/** As core counts. */
+const hintsAtMost = 1_000_000_000;
+/** No saved game is longer. */
+const longestSave = 2 ** 21;
 
 const now = () => Math.floor(performance.now());
 

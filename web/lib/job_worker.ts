@@ -46,7 +46,8 @@ function pageThread(listener: Listener): Thread {
 
 async function nodeThread(listener: Listener): Promise<Thread> {
   const { Worker: NodeWorker } = await nodeModule("worker_threads");
-  const worker = new NodeWorker(new URL("./worker.js", import.meta.url));
+  // Written so that no bundler takes it for a file of the page.
+  const worker = new NodeWorker(new URL(import.meta.url.replace(/[^/]+$/, "worker.js")));
   worker.on("message", (message) => {
     listener.message(message);
   });

@@ -281,7 +281,7 @@ export interface Hanadoku {
   countSolutions(givens: Givens, options?: CountOptions): Counted;
   /** Two solutions and the cells where they differ; null where two were not found. */
   differences(givens: Givens, options?: GridOptions): Differences | null;
-  /** Best first: mistakes, then hints, then time. Results that cannot be are left out. */
+  /** Best first: mistakes, then hints, then time. Results that cannot be are left out; there are at most 100,000. */
   rank(results: readonly Result[]): readonly Ranked[];
   newGame(puzzle: Puzzle, options?: GameOptions): Game;
   restoreGame(text: string | null): RestoredGame;
