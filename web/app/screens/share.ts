@@ -138,7 +138,7 @@ export class HanaShare extends LitElement {
               class=${canSend ? "secondary" : "primary"}
               @click=${() => void this.#copy(shared.link)}
             >
-              ${icon("copy")}<span role="status">${t(this.copied ? "copied" : "copy")}</span>
+              ${icon("copy")}<span aria-live="polite">${t(this.copied ? "copied" : "copy")}</span>
             </button>
             ${
               canSend

@@ -32,6 +32,8 @@ export class HanaSolve extends LitElement {
   @state() private answer: Answer = noAnswer;
   /** Which answer is waited for: an edit makes it void. */
   #asked = 0;
+  /** The text that is being read: what is solved is what it says. */
+  #reading: Promise<void> = Promise.resolve();
 
   #change(shape: Shape, line: string | null, answer: Answer = noAnswer): void {
     ++this.#asked;
@@ -59,6 +61,7 @@ export class HanaSolve extends LitElement {
   }
 
   async #solve(): Promise<void> {
+    await this.#reading;
     const { shape, line } = this;
     if (line === null) return;
     const asked = ++this.#asked;
@@ -92,14 +95,14 @@ export class HanaSolve extends LitElement {
   };
 
   #onText = (event: Event): void => {
-    void this.#read((event.target as HTMLTextAreaElement).value);
+    this.#reading = this.#read((event.target as HTMLTextAreaElement).value);
   };
 
   /** A text that is pasted on the board is read as one in the box. */
   #onPaste = (event: ClipboardEvent): void => {
     if (event.composedPath()[0] instanceof HTMLTextAreaElement) return;
     const text = event.clipboardData?.getData("text/plain");
-    if (text) void this.#read(text);
+    if (text) this.#reading = this.#read(text);
   };
 
   #clear = (): void => {
