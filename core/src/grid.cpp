@@ -1,5 +1,7 @@
 #include "hanadoku/grid.h"
 
+#include <algorithm>
+
 #include "hanadoku/shape.h"
 
 namespace hanadoku {
@@ -10,6 +12,10 @@ CellSet Grid::Filled() const {
     if (!(*this)[Cell(i)].empty()) filled.Add(Cell(i));
   }
   return filled;
+}
+
+int Grid::clues() const {
+  return static_cast<int>(std::count_if(digits().begin(), digits().end(), [](Digit digit) { return !digit.empty(); }));
 }
 
 CellSet Grid::Conflicts() const {

@@ -12,8 +12,10 @@ Proof Without(Verdict verdict, const CellSet& cells = {}) {
 }  // namespace
 
 Proof Prove(const Grid& givens, Budget& budget) {
-  if (const CellSet conflicts = givens.Conflicts(); !conflicts.empty()) return Without(Verdict::kConflict, conflicts);
   const Solutions found = FindSolutions(givens, 2, budget);
+  if (found.grids.empty()) {
+    if (const CellSet conflicts = givens.Conflicts(); !conflicts.empty()) return Without(Verdict::kConflict, conflicts);
+  }
   if (found.grids.size() == 2) {
     Proof proof = Without(Verdict::kSeveral, Differences(found.grids[0], found.grids[1]));
     proof.first = found.grids[0];

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 
 #include "hanadoku/cell.h"
 #include "hanadoku/sets.h"
@@ -19,6 +20,9 @@ class Grid {
   int side() const { return shape_.side(); }
   int cells() const { return shape_.cells(); }
 
+  // The cells' digits in order.
+  std::span<const Digit> digits() const { return std::span(digits_).first(static_cast<size_t>(cells())); }
+
   Digit operator[](Cell cell) const { return digits_[static_cast<size_t>(cell.index())]; }
   // `digit` is from 1 to the side, or empty.
   void Set(Cell cell, Digit digit) { digits_[static_cast<size_t>(cell.index())] = digit; }
@@ -26,7 +30,7 @@ class Grid {
 
   // The cells that hold a digit, and how many they are.
   CellSet Filled() const;
-  int clues() const { return Filled().size(); }
+  int clues() const;
   // All cells that hold the same digit as one of their peers.
   CellSet Conflicts() const;
   // The digits that peers of this cell hold.
