@@ -1,12 +1,14 @@
 #include "hanadoku/generator.h"
 
 #include <algorithm>
-#include <bitset>
+#include <array>
+#include <cstddef>
+#include <span>
 #include <vector>
 
 #include "hanadoku/random.h"
 #include "hanadoku/solver.h"
-#include "hanadoku/unavoidable.h"
+#include "solver_search.h"
 
 namespace hanadoku {
 namespace {
@@ -14,113 +16,188 @@ namespace {
 // A search that takes longer is given up: a random fill starts anew, a removal is refused.
 constexpr uint64_t kNodesPerFill = 1000;
 constexpr uint64_t kNodesPerRemoval = 2000;
+// Orbits that are tried together at first.
+constexpr size_t kFirstAtOnce = 16;
 
 Cell Image(Cell cell, Symmetry symmetry, Shape shape) {
-  const int row = shape.RowOf(cell), column = shape.ColumnOf(cell), last = shape.side() - 1;
+  const int last = shape.side() - 1;
+  const auto row = [&] { return shape.RowOf(cell); };
+  const auto column = [&] { return shape.ColumnOf(cell); };
   switch (symmetry) {
-    case Symmetry::kNone: return cell;
-    case Symmetry::kHalfTurn: return shape.At(last - row, last - column);
-    case Symmetry::kQuarterTurn: return shape.At(column, last - row);
-    case Symmetry::kMirrorLeftRight: return shape.At(row, last - column);
-    case Symmetry::kMirrorTopBottom: return shape.At(last - row, column);
-    case Symmetry::kDiagonal: return shape.At(column, row);
-    case Symmetry::kAntiDiagonal: return shape.At(last - column, last - row);
+    case Symmetry::kNone:
+      return cell;
+    case Symmetry::kHalfTurn:
+      return Cell(shape.cells() - 1 - cell.index());
+    case Symmetry::kQuarterTurn:
+      return shape.At(column(), last - row());
+    case Symmetry::kMirrorLeftRight:
+      return shape.At(row(), last - column());
+    case Symmetry::kMirrorTopBottom:
+      return shape.At(last - row(), column());
+    case Symmetry::kDiagonal:
+      return shape.At(column(), row());
+    case Symmetry::kAntiDiagonal:
+      return shape.At(last - column(), last - row());
   }
   return cell;
 }
 
-// The sets of cells that a symmetry maps onto themselves, each as small as can be.
-std::vector<CellSet> Orbits(Shape shape, Symmetry symmetry) {
-  std::vector<CellSet> orbits;
-  CellSet left = shape.AllCells();
-  while (!left.empty()) {
-    CellSet orbit;
-    for (Cell cell = left.First(); !orbit.Has(cell); cell = Image(cell, symmetry, shape)) orbit.Add(cell);
-    left -= orbit;
-    orbits.push_back(orbit);
+// Cells that a symmetry maps onto each other.
+struct Orbit {
+  std::array<Cell, 4> list{};
+  uint8_t size = 0;
+  std::span<const Cell> cells() const { return std::span(list).first(size); }
+};
+
+// All orbits of a symmetry on a board.
+class Orbits {
+ public:
+  Orbits(Shape shape, Symmetry symmetry) {
+    std::array<bool, kMaxCells> taken{};
+    for (int i = 0; i < shape.cells(); ++i) {
+      if (taken[static_cast<size_t>(i)]) continue;
+      Orbit orbit;
+      for (Cell cell(i); !taken[static_cast<size_t>(cell.index())]; cell = Image(cell, symmetry, shape)) {
+        taken[static_cast<size_t>(cell.index())] = true;
+        orbit.list[orbit.size++] = cell;
+      }
+      orbits_[count_++] = orbit;
+    }
   }
-  return orbits;
-}
 
-// Whether some of the orbits together have exactly this many cells.
-bool SomeAddUpTo(int cells, const std::vector<CellSet>& orbits) {
-  std::bitset<kMaxCells + 1> sums(1);
-  for (const CellSet& orbit : orbits) sums |= sums << static_cast<size_t>(orbit.size());
-  return cells >= 0 && cells <= kMaxCells && sums[static_cast<size_t>(cells)];
-}
+  std::span<Orbit> all() { return std::span(orbits_).first(count_); }
 
-Symmetry DefaultSymmetry(Profile profile) {
-  return profile == Profile::kRoom ? Symmetry::kHalfTurn : Symmetry::kNone;
-}
+  // Whether some of them together have exactly this many cells.
+  bool SomeAddUpTo(int cells) const {
+    // Each size divides the next, so that the largest that fit can go first.
+    for (const int size : {4, 2, 1}) {
+      const auto count = std::count_if(orbits_.begin(), orbits_.begin() + static_cast<ptrdiff_t>(count_),
+                                       [&](const Orbit& orbit) { return orbit.size == size; });
+      cells -= size * std::min(static_cast<int>(count), std::max(cells, 0) / size);
+    }
+    return cells == 0;
+  }
 
+ private:
+  std::array<Orbit, kMaxCells> orbits_;
+  size_t count_ = 0;
+};
+
+Symmetry DefaultSymmetry(Profile profile) { return profile == Profile::kRoom ? Symmetry::kHalfTurn : Symmetry::kNone; }
+
+// A full grid. Boxes on the diagonal share no house, so that their digits are drawn and the rest is searched for.
 std::optional<Grid> RandomSolution(Shape shape, Random& random, Budget& budget) {
+  const Layout& layout = shape.layout();
+  std::array<Digit, kMaxSide> digits{};
+  const auto box = std::span(digits).first(layout.side);
+  for (size_t i = 0; i < box.size(); ++i) box[i] = Digit(static_cast<int>(i) + 1);
   while (budget.stop() == Budget::Stop::kNot) {
+    Grid start(shape);
+    for (int i = 0; i < std::min(shape.box_rows(), shape.box_columns()); ++i) {
+      random.Shuffle(box);
+      const auto cells = layout.List(House{HouseKind::kBox, static_cast<uint8_t>(i * shape.box_rows() + i)});
+      for (size_t k = 0; k < cells.size(); ++k) start.Set(cells[k], box[k]);
+    }
     Budget part = budget.Part(kNodesPerFill);
-    Solutions found = FindRandomSolution(Grid(shape), random, part);
+    const Solutions found = FindRandomSolution(start, random, part);
     budget.Take(part);
     if (!found.grids.empty()) return found.grids[0];
   }
   return std::nullopt;
 }
 
-// One pass of removals over a solution.
+// One pass of removals over a solution. The result is that of taking the orbits one by one, each out if one solution
+// remains. Since what can go together can go one by one, several are tried at once.
 class Removal {
  public:
   Removal(const Grid& solution, Budget& budget)
-      : solution_(solution), givens_(solution), clues_(solution.shape().AllCells()), budget_(budget) {
-    for (const CellSet& set : FindTwoDigitSets(solution)) sets_.push_back(set);
+      : solution_(solution), givens_(solution), clues_(solution.cells()), budget_(budget) {
+    found_.reserve(2);
   }
 
   // Takes away orbits, in this order, that leave a puzzle of at least `target` clues.
-  void Run(const std::vector<CellSet>& orbits, int target) {
-    for (const CellSet& orbit : orbits) {
-      if (budget_.stop() != Budget::Stop::kNot) return;
-      if (clues_.size() - orbit.size() < target || Opens(orbit) || !Remove(orbit)) continue;
-      clues_ -= orbit;
-      if (clues_.size() == target) return;
+  void Run(std::span<const Orbit> orbits, int target) {
+    size_t at_once = kFirstAtOnce;
+    while (!orbits.empty() && clues_ > target && budget_.stop() == Budget::Stop::kNot) {
+      const size_t most = FirstThatFit(orbits.first(std::min(at_once, orbits.size())), clues_ - target);
+      size_t count = most;
+      bool next_stays = most == 0;
+      while (count > 0) {
+        const SearchEnd end = Try(orbits.first(count));
+        if (end == SearchEnd::kExhausted) break;
+        next_stays = end == SearchEnd::kLimit || count == 1;
+        count = end == SearchEnd::kLimit ? LastThatDiffers(orbits.first(count)) : count / 2;
+      }
+      Take(orbits.first(count));
+      orbits = orbits.subspan(next_stays ? count + 1 : count);
+      if (next_stays) at_once = std::max<size_t>(1, count / 2);
     }
   }
 
   const Grid& givens() const { return givens_; }
 
  private:
-  // Whether some unavoidable set would be left without a clue.
-  bool Opens(const CellSet& orbit) const {
-    const CellSet left = clues_ - orbit;
-    return std::any_of(sets_.begin(), sets_.end(), [&](const CellSet& set) { return !set.Intersects(left); });
+  static size_t FirstThatFit(std::span<const Orbit> orbits, int cells) {
+    size_t count = 0;
+    while (count < orbits.size() && (cells -= orbits[count].size) >= 0) ++count;
+    return count;
   }
 
-  // The givens are a puzzle; so they stay one without these cells if none of them, with those before it empty and those after
-  // it put back, can hold another digit.
-  bool Remove(const CellSet& orbit) {
-    for (const Cell cell : orbit) {
-      givens_.Clear(cell);
-      Budget part = budget_.Part(kNodesPerRemoval);
-      const Solutions other = FindSolutionWithout(givens_, cell, solution_[cell], part);
-      budget_.Take(part);
-      if (other.end == SearchEnd::kExhausted) continue;
-      for (const Cell back : orbit) givens_.Set(back, solution_[back]);
-      return false;
+  void Take(std::span<const Orbit> orbits) {
+    for (const Orbit& orbit : orbits) {
+      for (const Cell cell : orbit.cells()) givens_.Clear(cell);
+      clues_ -= orbit.size;
     }
-    return true;
+  }
+
+  // Searches the givens without these orbits for another solution: exhausted if there is none.
+  SearchEnd Try(std::span<const Orbit> orbits) {
+    Grid givens = givens_;
+    for (const Orbit& orbit : orbits) {
+      for (const Cell cell : orbit.cells()) givens.Clear(cell);
+    }
+    found_.clear();
+    Question question{.givens = givens, .limit = 2, .solutions = &found_};
+    if (orbits.size() == 1 && orbits[0].size == 1) {
+      question.limit = 1;
+      question.cell = orbits[0].list[0];
+      question.without = solution_[question.cell];
+    }
+    Budget part = budget_.Part(kNodesPerRemoval);
+    const SearchEnd end = Search(question, part).end;
+    budget_.Take(part);
+    return end;
+  }
+
+  // The last of the orbits in which another solution that was found differs: with those before it gone, it must stay.
+  size_t LastThatDiffers(std::span<const Orbit> orbits) const {
+    size_t last = orbits.size();
+    for (const Grid& other : found_) {
+      const auto differs = [&](Cell cell) { return other[cell] != solution_[cell]; };
+      size_t count = orbits.size();
+      while (count > 0 && std::none_of(orbits[count - 1].cells().begin(), orbits[count - 1].cells().end(), differs))
+        --count;
+      if (count > 0) last = std::min(last, count - 1);
+    }
+    return last;
   }
 
   const Grid& solution_;
   Grid givens_;
-  CellSet clues_;
-  std::vector<CellSet> sets_;
+  int clues_;
   Budget& budget_;
+  std::vector<Grid> found_;
 };
 
 struct Plan {
-  std::vector<CellSet> orbits;
+  Orbits orbits;
   int target;
   bool reachable;
 };
 
 Plan MakePlan(const Wish& wish) {
   const bool room = wish.profile == Profile::kRoom;
-  Plan plan{.orbits = Orbits(wish.shape, wish.symmetry.value_or(DefaultSymmetry(wish.profile))),
+  Plan plan{.orbits = {wish.shape, wish.symmetry.value_or(DefaultSymmetry(wish.profile))},
             .target = 0,
             .reachable = wish.level <= Level::kHard};
   if (!plan.reachable) return plan;
@@ -130,10 +207,9 @@ Plan MakePlan(const Wish& wish) {
   plan.reachable = plan.target <= wish.shape.cells();
   if (room) {
     const int hard = RoomClues(wish.shape, Level::kHard);
-    plan.reachable = plan.reachable && plan.target >= fewest &&
-                     SomeAddUpTo(wish.shape.cells() - plan.target, plan.orbits) &&
-                     (wish.level != Level::kHard || plan.target <= hard) &&
-                     (wish.level != Level::kEasy || plan.target > hard);
+    plan.reachable =
+        plan.reachable && plan.target >= fewest && plan.orbits.SomeAddUpTo(wish.shape.cells() - plan.target) &&
+        (wish.level != Level::kHard || plan.target <= hard) && (wish.level != Level::kEasy || plan.target > hard);
   }
   return plan;
 }
@@ -163,9 +239,9 @@ Generated Generate(const Wish& wish, uint64_t seed, Budget& budget) {
   for (int attempt = 1; attempt <= attempts; ++attempt) {
     const std::optional<Grid> solution = RandomSolution(wish.shape, random, budget);
     if (!solution) return Stopped(budget, attempt);
-    random.Shuffle(std::span(plan.orbits));
+    random.Shuffle(plan.orbits.all());
     Removal removal(*solution, budget);
-    removal.Run(plan.orbits, plan.target);
+    removal.Run(plan.orbits.all(), plan.target);
     const Proof proof = Prove(removal.givens(), budget);
     if (!proof.puzzle) return Stopped(budget, attempt);
     if (budget.stop() != Budget::Stop::kNot) return Stopped(budget, attempt);
