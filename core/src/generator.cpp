@@ -24,20 +24,13 @@ Cell Image(Cell cell, Symmetry symmetry, Shape shape) {
   const auto row = [&] { return shape.RowOf(cell); };
   const auto column = [&] { return shape.ColumnOf(cell); };
   switch (symmetry) {
-    case Symmetry::kNone:
-      return cell;
-    case Symmetry::kHalfTurn:
-      return Cell(shape.cells() - 1 - cell.index());
-    case Symmetry::kQuarterTurn:
-      return shape.At(column(), last - row());
-    case Symmetry::kMirrorLeftRight:
-      return shape.At(row(), last - column());
-    case Symmetry::kMirrorTopBottom:
-      return shape.At(last - row(), column());
-    case Symmetry::kDiagonal:
-      return shape.At(column(), row());
-    case Symmetry::kAntiDiagonal:
-      return shape.At(last - column(), last - row());
+    case Symmetry::kNone: return cell;
+    case Symmetry::kHalfTurn: return Cell(shape.cells() - 1 - cell.index());
+    case Symmetry::kQuarterTurn: return shape.At(column(), last - row());
+    case Symmetry::kMirrorLeftRight: return shape.At(row(), last - column());
+    case Symmetry::kMirrorTopBottom: return shape.At(last - row(), column());
+    case Symmetry::kDiagonal: return shape.At(column(), row());
+    case Symmetry::kAntiDiagonal: return shape.At(last - column(), last - row());
   }
   return cell;
 }

@@ -10,8 +10,8 @@ namespace {
 // Clues that are left when `percent` of the cells are empty.
 constexpr int CluesAtEmptiness(int cells, int percent) { return cells - cells * percent / 100; }
 
-// How much of a board of this side a casual puzzle leaves empty, in percent, for easy, normal and hard: the bigger the board,
-// the sooner fewer clues mean tedium.
+// How much of a board of this side a casual puzzle leaves empty, in percent, for easy, normal and hard: the bigger the
+// board, the sooner fewer clues mean tedium.
 constexpr std::array<int, 3> CasualEmptiness(int side) {
   if (side <= 12) return {50, 60, 70};
   if (side <= 15) return {50, 55, 60};

@@ -18,12 +18,9 @@ Solutions Find(const Question& question, Budget& budget) {
 
 SolutionCount Search(const Question& question, Budget& budget) {
   switch (question.givens.side()) {
-    case 6:
-      return Search6x6(question, budget);
-    case 9:
-      return Search9x9(question, budget);
-    default:
-      return SearchAny(question, budget);
+    case 6: return Search6x6(question, budget);
+    case 9: return Search9x9(question, budget);
+    default: return SearchAny(question, budget);
   }
 }
 

@@ -1,7 +1,7 @@
-// A set of cells is unavoidable exactly if its digits can be changed, all of them, so that each house holds the same digits
-// as before. So a changed cell brings others with it: where it takes the digit v, the cells that hold v in its row, its column
-// and its box must change as well. The search starts from the lowest cell of a set and gives each cell that must change its new
-// digit, until none is left to be given one.
+// A set of cells is unavoidable exactly if its digits can be changed, all of them, so that each house holds the same
+// digits as before. So a changed cell brings others with it: where it takes the digit v, the cells that hold v in its
+// row, its column and its box must change as well. The search starts from the lowest cell of a set and gives each cell
+// that must change its new digit, until none is left to be given one.
 #include "hanadoku/unavoidable.h"
 
 #include <algorithm>
@@ -32,8 +32,7 @@ void KeepMinimal(std::vector<CellSet>& sets) {
 
 class SetSearch {
  public:
-  SetSearch(const Grid& solution, Budget& budget)
-      : solution_(solution), shape_(solution.shape()), budget_(budget) {
+  SetSearch(const Grid& solution, Budget& budget) : solution_(solution), shape_(solution.shape()), budget_(budget) {
     for (const Cell cell : shape_.AllCells()) {
       for (const HouseKind kind : kHouseKinds) Holder(kind, cell, solution[cell]) = cell;
     }
@@ -54,7 +53,8 @@ class SetSearch {
 
   // The cell of this cell's row, column or box that holds `digit`.
   Cell& Holder(HouseKind kind, Cell cell, Digit digit) {
-    return holders_[static_cast<size_t>(kind)][shape_.HouseOf(kind, cell).index][static_cast<size_t>(digit.value() - 1)];
+    return holders_[static_cast<size_t>(kind)][shape_.HouseOf(kind, cell).index]
+                   [static_cast<size_t>(digit.value() - 1)];
   }
 
   DigitSet& NewDigits(HouseKind kind, Cell cell) {

@@ -36,7 +36,13 @@ export async function clangTidy() {
       outputs: [],
       quiet: true,
       async make() {
-        const { code, output } = await capture(program, ["-p", inBuild("native"), "--quiet", file]);
+        const { code, output } = await capture(program, [
+          "-p",
+          inBuild("native"),
+          "--quiet",
+          "--extra-arg=-Wno-unknown-warning-option",
+          file,
+        ]);
         if (code === 0) return true;
         console.error(output);
         return (clean = false);

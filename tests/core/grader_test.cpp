@@ -48,7 +48,8 @@ TEST(Grader, FourteenCluesOrFewerRateAsHardInARoom) {
 }
 
 TEST(Grader, MoreCluesRateByWhetherSinglesSolve) {
-  EXPECT_EQ(RateForRoom(PuzzleOf(ShapeOf(3, 3), "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")),
+  EXPECT_EQ(RateForRoom(PuzzleOf(ShapeOf(3, 3),
+                                 "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")),
             Level::kHard);  // 30 clues, of 36
   const std::string solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
   std::string many = solution;

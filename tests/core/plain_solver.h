@@ -52,7 +52,8 @@ class PlainSolver {
       case 1: return {CellAt(index, i), other};
       case 2: return {CellAt(i, index), other};
       default:
-        return {CellAt(index / box_rows_ * box_rows_ + i / box_columns_, index % box_rows_ * box_columns_ + i % box_columns_),
+        return {CellAt(index / box_rows_ * box_rows_ + i / box_columns_,
+                       index % box_rows_ * box_columns_ + i % box_columns_),
                 other};
     }
   }

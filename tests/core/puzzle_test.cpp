@@ -49,7 +49,8 @@ TEST(Prove, NamesAllConflicts) {
 TEST(Prove, ShadesItsOtherVerdictsApart) {
   Budget budget;
   // r1c1 sees the digits 1 to 8 in its row and the 9 in its column.
-  EXPECT_EQ(Prove(Grid9(".12345678" + std::string(27, '.') + "9" + std::string(44, '.')), budget).verdict, Verdict::kNone);
+  EXPECT_EQ(Prove(Grid9(".12345678" + std::string(27, '.') + "9" + std::string(44, '.')), budget).verdict,
+            Verdict::kNone);
   Budget none(0);
   EXPECT_EQ(Prove(Grid(ShapeOf(3, 3)), none).verdict, Verdict::kBudget);
   Budget late(1000, {.ask = [](void*) { return false; }, .context = nullptr});
@@ -67,10 +68,12 @@ TEST(Prove, AFullGridWithMistakesIsAConflict) {
 
 TEST(Prove, ACompleteGridIsAPuzzleExactlyIfItIsRight) {
   Budget budget;
-  EXPECT_EQ(Prove(Grid9("123456789457189236689237145214573698376918452598624371731892564842365917965741823"), budget).verdict,
-            Verdict::kUnique);
-  EXPECT_EQ(Prove(Grid9("123456789457189236689237145214573698376918452598624371731892564842365917965741832"), budget).verdict,
-            Verdict::kConflict);
+  EXPECT_EQ(
+      Prove(Grid9("123456789457189236689237145214573698376918452598624371731892564842365917965741823"), budget).verdict,
+      Verdict::kUnique);
+  EXPECT_EQ(
+      Prove(Grid9("123456789457189236689237145214573698376918452598624371731892564842365917965741832"), budget).verdict,
+      Verdict::kConflict);
 }
 
 TEST(FewestClues, AreTheProvenMinimaAndNoBelief) {

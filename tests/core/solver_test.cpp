@@ -144,12 +144,18 @@ TEST(Solver, StopsAtTheLimitAndSaysSo) {
 }
 
 TEST(Solver, AMistypedPuzzleHasItsFourSolutions) {
-  EXPECT_EQ(Count(Grid9("895.....7..79...6...65..3.....34.6.9.....81...2.....4..7...5.....8......9..6....5"), 100).solutions, 4u);
+  EXPECT_EQ(
+      Count(Grid9("895.....7..79...6...65..3.....34.6.9.....81...2.....4..7...5.....8......9..6....5"), 100).solutions,
+      4u);
 }
 
 TEST(Solver, ALostClueLeavesTwentySixSolutions) {
-  EXPECT_EQ(Count(Grid9("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"), 100).solutions, 26u);
-  EXPECT_EQ(Count(Grid9("........2.2..5.8.1......3..7.4.9........8541...5.37...18....9....7..9...2...4..58"), 100).solutions, 1u);
+  EXPECT_EQ(
+      Count(Grid9("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"), 100).solutions,
+      26u);
+  EXPECT_EQ(
+      Count(Grid9("........2.2..5.8.1......3..7.4.9........8541...5.37...18....9....7..9...2...4..58"), 100).solutions,
+      1u);
 }
 
 TEST(Solver, AnEndedBudgetIsNeitherNoneNorUnique) {
@@ -175,7 +181,8 @@ TEST(Solver, CountingANearlyEmptyBoardEndsWithTheBudget) {
 
 TEST(Solver, CountingEndsWhenTheCallerSaysNo) {
   int asked = 0;
-  Budget budget(100 * kMillion, {.ask = [](void* times) { return ++*static_cast<int*>(times) <= 3; }, .context = &asked});
+  Budget budget(100 * kMillion,
+                {.ask = [](void* times) { return ++*static_cast<int*>(times) <= 3; }, .context = &asked});
   EXPECT_EQ(CountSolutions(Grid(ShapeOf(3, 3)), ~uint64_t{0}, budget).end, SearchEnd::kDeadline);
   EXPECT_EQ(asked, 4);
   EXPECT_EQ(budget.spent(), 3 * Budget::kNodesPerPoll + 1);

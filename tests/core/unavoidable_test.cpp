@@ -61,7 +61,8 @@ TEST(Unavoidable, SetsOfTenCellsAreFoundWithinTheDefaultBudgetOn9x9) {
   for (const int size : {4, 6, 8, 10}) EXPECT_TRUE(sizes.contains(size)) << size;
 }
 
-// Every other solution of the empty 2x2 board differs in an unavoidable set: the minimal ones of these are all there are.
+// Every other solution of the empty 2x2 board differs in an unavoidable set: the minimal ones of these are all there
+// are.
 TEST(Unavoidable, NoMinimalSetOf2x2IsMissed) {
   Budget budget(100'000'000);
   const std::vector<Grid> all = FindSolutions(Grid(ShapeOf(2, 2)), 1000, budget).grids;

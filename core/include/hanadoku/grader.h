@@ -14,8 +14,8 @@ enum class Level : uint8_t { kEasy, kNormal, kHard, kExpert, kExtreme };
 int RoomClues(Shape shape, Level level);
 int CasualClues(Shape shape, Level level);
 
-// The level of a puzzle as rooms rate it: hard with no more clues than a hard room puzzle has, else easy where naked and
-// hidden singles alone solve it, else normal.
+// The level of a puzzle as rooms rate it: hard with no more clues than a hard room puzzle has, else easy where naked
+// and hidden singles alone solve it, else normal.
 Level RateForRoom(const Puzzle& puzzle);
 
 }  // namespace hanadoku

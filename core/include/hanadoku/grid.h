@@ -1,5 +1,5 @@
-// A grid: a shape and a digit or nothing in each cell. It may break every rule; what has been proven to be a puzzle is a
-// Puzzle (puzzle.h).
+// A grid: a shape and a digit or nothing in each cell. It may break every rule; what has been proven to be a puzzle is
+// a Puzzle (puzzle.h).
 #pragma once
 
 #include <array>

@@ -47,8 +47,8 @@ class Random {
   uint64_t state_;
 };
 
-// The seed, up to kMaxSeed, of puzzle `index` of a batch that was asked for with `seed`: any part of a batch can be made
-// anywhere, and the union is the same as one long run.
+// The seed, up to kMaxSeed, of puzzle `index` of a batch that was asked for with `seed`: any part of a batch can be
+// made anywhere, and the union is the same as one long run.
 constexpr uint64_t SeedOfBatch(uint64_t seed, uint64_t index) {
   return Random(Random(seed).Next() ^ Random(~index).Next()).Next() & kMaxSeed;
 }

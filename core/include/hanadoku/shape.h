@@ -56,9 +56,7 @@ class Shape {
   constexpr Cell At(int row, int column) const { return Cell(row * side() + column); }
   constexpr int RowOf(Cell cell) const { return cell.index() / side(); }
   constexpr int ColumnOf(Cell cell) const { return cell.index() % side(); }
-  constexpr int BoxOf(Cell cell) const {
-    return RowOf(cell) / box_rows_ * box_rows_ + ColumnOf(cell) / box_columns_;
-  }
+  constexpr int BoxOf(Cell cell) const { return RowOf(cell) / box_rows_ * box_rows_ + ColumnOf(cell) / box_columns_; }
   constexpr House HouseOf(HouseKind kind, Cell cell) const {
     const int index = kind == HouseKind::kRow ? RowOf(cell) : kind == HouseKind::kColumn ? ColumnOf(cell) : BoxOf(cell);
     return House{kind, static_cast<uint8_t>(index)};

@@ -1,7 +1,7 @@
 // Solving by search: how many solutions, which ones, and whether there is another.
 //
-// Every search counts its nodes against a budget. That the budget ended a search is an answer of its own: it never means
-// "none" and never "only one". Givens that conflict have no solution.
+// Every search counts its nodes against a budget. That the budget ended a search is an answer of its own: it never
+// means "none" and never "only one". Givens that conflict have no solution.
 #pragma once
 
 #include <cstdint>
@@ -39,8 +39,8 @@ Solutions FindSolutions(const Grid& givens, size_t limit, Budget& budget);
 // One solution, drawn at random: none of them is left out, though not all are equally likely.
 Solutions FindRandomSolution(const Grid& givens, Random& random, Budget& budget);
 
-// A solution in which the empty cell `cell` does not hold `digit`: where the givens with `digit` in it had one solution,
-// the givens without it are still a puzzle exactly when there is none.
+// A solution in which the empty cell `cell` does not hold `digit`: where the givens with `digit` in it had one
+// solution, the givens without it are still a puzzle exactly when there is none.
 Solutions FindSolutionWithout(const Grid& givens, Cell cell, Digit digit, Budget& budget);
 
 }  // namespace hanadoku
