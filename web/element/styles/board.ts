@@ -45,7 +45,6 @@ export const boardStyles = css`
     color: var(--accent);
     font: 500 calc(var(--cell) * var(--digit-scale)) / 1 var(--digit-font);
     font-variant-numeric: tabular-nums lining-nums;
-    transition: background-color 100ms ease-out;
     cursor: default;
   }
   .board {
@@ -56,16 +55,16 @@ export const boardStyles = css`
     --digit-scale: 0.58;
     --note-scale: 0.28;
   }
-  .row:first-child .cell:first-child {
+  .row:first-child > .cell:first-child {
     border-top-left-radius: var(--frame-radius);
   }
-  .row:first-child .cell:last-child {
+  .row:first-child > .cell:last-child {
     border-top-right-radius: var(--frame-radius);
   }
-  .row:nth-last-child(-n + 1 of .row) .cell:first-child {
+  .row:last-of-type > .cell:first-child {
     border-bottom-left-radius: var(--frame-radius);
   }
-  .row:nth-last-child(-n + 1 of .row) .cell:last-child {
+  .row:last-of-type > .cell:last-child {
     border-bottom-right-radius: var(--frame-radius);
   }
   .given {
@@ -75,8 +74,10 @@ export const boardStyles = css`
   .peer {
     background-color: var(--peer);
   }
+  /* Only the few cells of a digit fade in: the many peers of a cell would make each step of the cursor slow. */
   .same {
     background-color: var(--same);
+    transition: background-color 100ms ease-out;
   }
   .finished {
     background-image: linear-gradient(var(--finished-tint) 0 0);
@@ -163,6 +164,8 @@ export const boardStyles = css`
     flex-wrap: wrap;
     align-content: flex-start;
     column-gap: clamp(0px, var(--cell) * 0.06 - 1px, 3px);
+    font-variant-numeric: normal;
+    letter-spacing: -0.05em;
     line-height: 0.95;
     overflow: hidden;
   }
@@ -174,15 +177,12 @@ export const boardStyles = css`
     color: var(--accent);
     font-weight: 700;
   }
-  .lines,
-  .frame {
+  .lines {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
     pointer-events: none;
-  }
-  .lines {
     fill: none;
     shape-rendering: crispEdges;
   }
@@ -197,10 +197,11 @@ export const boardStyles = css`
     stroke: var(--bold);
     stroke-width: var(--bold-width);
   }
-  .frame {
+  .board::after {
+    content: "";
+    position: absolute;
     inset: -1px;
-    width: auto;
-    height: auto;
+    pointer-events: none;
     border: var(--bold-width) solid var(--bold);
     border-radius: calc(var(--frame-radius) + 1px);
   }

@@ -28,15 +28,29 @@ export const plainCells = (
 ): CellState[] =>
   Array.from({ length: geometry.cells }, (_, cell) => ({ ...emptyCell, digit: digits[cell] ?? 0, ...look(cell) }));
 
-function labelOf({ geometry, marked, t }: BoardModel, cell: number, state: CellState): string {
-  const place = { row: rowOf(geometry, cell) + 1, column: columnOf(geometry, cell) + 1 };
+/** By what it says: most cells of a render are as they were in the last. */
+const labels = new WeakMap<Translate, Map<string, string>>();
+
+function makeLabel(t: Translate, place: { row: string; column: string }, state: CellState, notes: string): string {
   const digit = symbolOf(state.digit);
+  if (state.digit > 0) return t(state.given ? "cellGiven" : "cellEntry", { ...place, digit });
+  return notes ? t("cellNotes", { ...place, notes }) : t("cellEmpty", place);
+}
+
+function labelOf({ geometry, marked, t }: BoardModel, cell: number, state: CellState): string {
+  const place = { row: String(rowOf(geometry, cell) + 1), column: String(columnOf(geometry, cell) + 1) };
   const notes = [...state.corner, ...state.centre].map(symbolOf).join(" ");
-  let label: string;
-  if (state.digit > 0) label = t(state.given ? "cellGiven" : "cellEntry", { ...place, digit });
-  else label = notes ? t("cellNotes", { ...place, notes }) : t("cellEmpty", { ...place });
-  if (state.tint === "conflict") label = t("cellConflict", { cell: label });
-  return marked.has(cell) ? t("cellMarked", { cell: label }) : label;
+  const known = labels.get(t) ?? new Map<string, string>();
+  labels.set(t, known);
+  const key = `${place.row} ${place.column} ${state.digit} ${state.given} ${state.tint} ${marked.has(cell)} ${notes}`;
+  let label = known.get(key);
+  if (label === undefined) {
+    label = makeLabel(t, place, state, notes);
+    if (state.tint === "conflict") label = t("cellConflict", { cell: label });
+    if (marked.has(cell)) label = t("cellMarked", { cell: label });
+    known.set(key, label);
+  }
+  return label;
 }
 
 function notesView({ geometry: { side }, lit }: BoardModel, { corner, centre }: CellState): TemplateResult {
@@ -96,7 +110,6 @@ const linesView = ({ side, boxRows, boxColumns }: Geometry): TemplateResult => h
   <svg class="lines" viewBox="0 0 ${side} ${side}" preserveAspectRatio="none" aria-hidden="true">
     ${svg`<path class="thin" d=${lines(side, 1, 1)} /><path class="bold" d=${lines(side, boxRows, boxColumns)} />`}
   </svg>
-  <div class="frame"></div>
 `;
 
 export function boardView(model: BoardModel): TemplateResult {
