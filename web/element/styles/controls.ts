@@ -219,6 +219,14 @@ export const controlStyles = css`
       background: color-mix(in srgb, var(--accent) 90%, var(--given));
     }
   }
+  @media (forced-colors: active) {
+    :is(.primary, .badge, .tool[aria-pressed="true"], .key[aria-pressed="true"]) {
+      forced-color-adjust: none;
+    }
+    .tool[aria-disabled="true"] {
+      color: GrayText;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     button:active:not([aria-disabled="true"]) {
       transform: none;

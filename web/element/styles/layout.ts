@@ -81,86 +81,115 @@ export const layoutStyles = css`
     display: none;
   }
 
-  @container hana (min-width: 860px) {
-    .play {
-      --board-size: min(100cqw - 280px - 32px - 48px, var(--hana-board-max, max(240px, min(640px, 100dvh - 128px))));
-      grid-template: "bar bar" auto "stage panel" auto / auto 280px;
-      column-gap: 32px;
-      width: fit-content;
-      padding-block: 8px 24px;
+  @media (min-height: 561px) {
+    @container hana (min-width: 860px) {
+      .play {
+        --board-size: min(100cqw - 280px - 32px - 48px, var(--hana-board-max, max(240px, min(640px, 100dvh - 128px))));
+        grid-template: "bar bar" auto "stage panel" auto / auto 280px;
+        column-gap: 32px;
+        width: fit-content;
+        padding-block: 8px 24px;
+      }
+      .bar,
+      ::slotted([slot="bar"]) {
+        grid-area: bar;
+      }
+      .bar {
+        height: 56px;
+      }
+      .stage {
+        grid-area: stage;
+      }
+      .panel {
+        grid-area: panel;
+        gap: 16px;
+        align-content: center;
+      }
+      .caption {
+        min-height: 44px;
+        font-size: 15px;
+      }
+      .tools {
+        grid: auto / repeat(3, 1fr);
+        gap: 8px;
+      }
+      .tool,
+      .tool.help,
+      .tools:is([data-side="9"], [data-side="15"]) .tool.erase {
+        display: flex;
+        height: 56px;
+        font-size: 12.5px;
+      }
+      .pad,
+      .pad:is([data-side="4"], [data-side="8"], [data-side="12"], [data-side="14"], [data-side="16"]) {
+        --columns: 4;
+        gap: 8px;
+      }
+      .pad:is([data-side="6"], [data-side="9"]) {
+        --columns: 3;
+      }
+      .pad:is([data-side="10"], [data-side="15"]) {
+        --columns: 5;
+      }
+      .key {
+        height: 64px;
+        font-size: 28px;
+      }
+      .key.erase {
+        display: none;
+      }
+      .panel > :is(.pad, .summary, .trouble):first-child {
+        margin-top: 0;
+      }
+      .summary,
+      .trouble {
+        gap: 20px;
+      }
+      .summary dl {
+        flex-direction: column;
+        gap: 0;
+        width: 100%;
+      }
+      .summary dl div {
+        display: flex;
+        align-items: baseline;
+        justify-content: space-between;
+        padding-block: 10px;
+        border-bottom: 1px solid var(--key);
+      }
+      .summary dt {
+        font-size: 15px;
+      }
+      .actions {
+        flex-direction: column;
+      }
     }
-    .bar,
-    ::slotted([slot="bar"]) {
-      grid-area: bar;
-    }
-    .bar {
-      height: 56px;
-    }
-    .stage {
-      grid-area: stage;
-    }
-    .panel {
-      grid-area: panel;
-      gap: 16px;
-      align-content: center;
-    }
-    .caption {
-      min-height: 44px;
-      font-size: 15px;
-    }
-    .tools {
-      grid: auto / repeat(3, 1fr);
-      gap: 8px;
-    }
-    .tool,
-    .tool.help,
-    .tools:is([data-side="9"], [data-side="15"]) .tool.erase {
-      display: flex;
-      height: 56px;
-      font-size: 12.5px;
-    }
-    .pad,
-    .pad:is([data-side="4"], [data-side="8"], [data-side="12"], [data-side="14"], [data-side="16"]) {
-      --columns: 4;
-      gap: 8px;
-    }
-    .pad:is([data-side="6"], [data-side="9"]) {
-      --columns: 3;
-    }
-    .pad:is([data-side="10"], [data-side="15"]) {
-      --columns: 5;
-    }
-    .key {
-      height: 64px;
-      font-size: 28px;
-    }
-    .key.erase {
-      display: none;
-    }
-    .panel > :is(.pad, .summary, .trouble):first-child {
-      margin-top: 0;
-    }
-    .summary,
-    .trouble {
-      gap: 20px;
-    }
-    .summary dl {
-      flex-direction: column;
-      gap: 0;
-      width: 100%;
-    }
-    .summary dl div {
-      display: flex;
-      align-items: baseline;
-      justify-content: space-between;
-      padding-block: 10px;
-      border-bottom: 1px solid var(--key);
-    }
-    .summary dt {
-      font-size: 15px;
-    }
-    .actions {
-      flex-direction: column;
+  }
+
+  /* A phone on its side: the panel beside the board, its keys as they were. */
+  @media (max-height: 560px) {
+    @container hana (min-width: 600px) {
+      .play {
+        --board-size: min(100cqw - 280px - 24px - 48px, max(200px, 100dvh - 64px));
+        grid-template: "bar bar" auto "stage panel" auto / auto 280px;
+        column-gap: 24px;
+        width: fit-content;
+        padding-bottom: 8px;
+      }
+      .bar,
+      ::slotted([slot="bar"]) {
+        grid-area: bar;
+      }
+      .stage {
+        grid-area: stage;
+      }
+      .panel {
+        grid-area: panel;
+        align-content: center;
+      }
+      .key {
+        height: 48px;
+      }
     }
   }
 `;
