@@ -8,7 +8,7 @@ import { homeStyles, homeView, type HomeActions } from "./screens/home.js";
 import "./screens/play.js";
 import { settingsSheet, settingsStyles } from "./screens/settings.js";
 import "./screens/solve.js";
-import { keepSettings, loadSettings, type Settings } from "./settings.js";
+import { keepSettings, loadSettings, offeredLevels, type Settings } from "./settings.js";
 import { closeSheets, openSheet } from "./sheet.js";
 import { common, sheetStyles } from "./styles.js";
 import { translator } from "./words/translator.js";
@@ -79,8 +79,9 @@ export class HanaApp extends LitElement {
   };
 
   #fresh = ({ detail }: CustomEvent<Puzzle | null>): void => {
-    const { shape, level } = detail ?? this.settings;
-    location.hash = newFragment(shape, level);
+    const { shape, level } = this.settings;
+    const alike = offeredLevels.find((name) => name === detail?.level);
+    location.hash = newFragment(detail?.shape ?? shape, alike ?? level);
   };
 
   #screenView(): TemplateResult {

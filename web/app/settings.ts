@@ -1,16 +1,20 @@
 // What a person has chosen, kept in this browser where it lets us.
-import { levels, shapes, type Level, type Shape } from "hanadoku";
+import { shapes, type Level, type Shape } from "hanadoku";
 import { languageOf, languages, type Language } from "hanadoku/element";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
+
+/** Those that can be made; harder ones come with their techniques. */
+export const offeredLevels = ["easy", "normal", "hard"] as const satisfies readonly Level[];
+export type OfferedLevel = (typeof offeredLevels)[number];
 
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly highContrast: boolean;
   readonly shape: Shape;
-  readonly level: Level;
+  readonly level: OfferedLevel;
 }
 
 const place = "hanadoku.settings";
@@ -34,7 +38,7 @@ export function loadSettings(): Settings {
     theme: oneOf(themes, theme, "system"),
     highContrast: highContrast === true,
     shape: oneOf(shapes, shape, "2x3"),
-    level: oneOf(levels, level, "normal"),
+    level: oneOf(offeredLevels, level, "normal"),
   };
 }
 

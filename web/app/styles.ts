@@ -115,7 +115,7 @@ export const common = css`
     height: 16px;
   }
   .segments [aria-pressed="true"] {
-    background: var(--surface);
+    background: light-dark(var(--surface), color-mix(in srgb, var(--key) 82%, var(--given)));
     color: var(--given);
     box-shadow: 0 1px 3px rgb(10 15 25 / 0.14);
   }
@@ -148,6 +148,9 @@ export const common = css`
     color: var(--on-accent);
   }
   @media (forced-colors: active) {
+    .primary {
+      forced-color-adjust: none;
+    }
     .segments [aria-pressed="true"] {
       forced-color-adjust: none;
       background: Highlight;

@@ -1,26 +1,25 @@
 // The first screen: which board, how hard, and off.
 import { css, html, type TemplateResult } from "lit";
-import { dimensionsOf, shapes, type Level, type Shape } from "hanadoku";
+import { dimensionsOf, shapes, type Shape } from "hanadoku";
 import { boardName } from "hanadoku/element";
 import { icon } from "../icons.js";
 import { miniature } from "../miniature.js";
 import { segmentsView } from "../segments.js";
+import { offeredLevels, type OfferedLevel } from "../settings.js";
 import { sheetView } from "../sheet.js";
 import type { Translate } from "../words/translator.js";
 
-/** Those that can be made; harder ones come with their techniques. */
-export const offeredLevels = ["easy", "normal", "hard"] as const satisfies readonly Level[];
 const firstShapes = ["2x3", "3x3"] as const satisfies readonly Shape[];
 
 export interface HomeModel {
   readonly shape: Shape;
-  readonly level: Level;
+  readonly level: OfferedLevel;
   readonly t: Translate;
 }
 
 export interface HomeActions {
   readonly chooseShape: (shape: Shape) => void;
-  readonly chooseLevel: (level: Level) => void;
+  readonly chooseLevel: (level: OfferedLevel) => void;
   readonly showShapes: () => void;
   readonly showSettings: () => void;
   readonly start: () => void;
@@ -80,8 +79,7 @@ export function homeView(model: HomeModel, actions: HomeActions): TemplateResult
           <h1>${t("promise")}</h1>
           <p class="more">${t("promiseMore")}</p>
         </div>
-        ${shapeChoice(model, actions)}
-        ${segmentsView(t("level"), offeredLevels, level as (typeof offeredLevels)[number], t, actions.chooseLevel)}
+        ${shapeChoice(model, actions)} ${segmentsView(t("level"), offeredLevels, level, t, actions.chooseLevel)}
         <button type="button" class="primary" @click=${actions.start}>${t("start")}</button>
         <button type="button" class="quiet" @click=${actions.solve}>${t("solveEntry")}</button>
       </div>

@@ -9,7 +9,6 @@ import { icon } from "../icons.js";
 import { closeSheets, openSheet, sheetView } from "../sheet.js";
 import { common, sheetStyles } from "../styles.js";
 import { translator } from "../words/translator.js";
-import { offeredLevels } from "./home.js";
 
 interface Shared {
   readonly link: string;
@@ -76,8 +75,7 @@ export class HanaShare extends LitElement {
     const { sudoku } = await loadEngine();
     const { shape } = puzzle;
     const t = this.#t;
-    const level = offeredLevels.find((name) => name === puzzle.level);
-    const label = level ? t(level) : puzzle.level;
+    const label = t(puzzle.level);
     const address = new URL(location.href);
     address.hash = writeLink(sudoku.envelope(puzzle));
     this.copied = false;

@@ -28,8 +28,11 @@ export const solveStyles = css`
   }
   .controls {
     display: grid;
-    grid-template-columns: 2fr 1fr;
+    grid-template-columns: 1fr auto;
     gap: 8px;
+  }
+  .controls button {
+    padding-inline: 16px;
   }
   .answer {
     grid-column: 1 / -1;

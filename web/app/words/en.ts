@@ -8,6 +8,8 @@ export const en = {
   easy: "Easy",
   normal: "Normal",
   hard: "Hard",
+  expert: "Expert",
+  extreme: "Extreme",
   more: "More",
   moreShapes: "Sizes",
   boxes: "Boxes of { $rows }×{ $columns }",

@@ -10,6 +10,8 @@ export const ko: Record<MessageId, string> = {
   easy: "쉬움",
   normal: "보통",
   hard: "어려움",
+  expert: "전문가",
+  extreme: "극한",
   more: "더 보기",
   moreShapes: "판 크기",
   boxes: "상자 { $rows }×{ $columns }",
