@@ -48,12 +48,9 @@ class Findings {
   SearchEnd End() const {
     if (solutions_ == question_.limit) return SearchEnd::kLimit;
     switch (budget_.stop()) {
-      case Budget::Stop::kNodes:
-        return SearchEnd::kBudget;
-      case Budget::Stop::kDeadline:
-        return SearchEnd::kDeadline;
-      case Budget::Stop::kNot:
-        return SearchEnd::kExhausted;
+      case Budget::Stop::kNodes: return SearchEnd::kBudget;
+      case Budget::Stop::kDeadline: return SearchEnd::kDeadline;
+      case Budget::Stop::kNot: return SearchEnd::kExhausted;
     }
     return SearchEnd::kExhausted;
   }
