@@ -28,6 +28,9 @@ test("a whole 6x6 by touch on a phone, cell first and digit first", async ({ pag
   }
   const summary = page.getByRole("region", { name: "Solved" });
   await expect(summary.locator("dd")).toHaveText([/^\d+:\d\d$/, "0", "0", "Easy"]);
+  await page.getByRole("button", { name: "New puzzle" }).tap();
+  await expect(summary).toBeHidden();
+  expect(await readDigits(page)).not.toEqual(givens);
 });
 
 for (const shape of ["2x3", "3x3", "4x4"]) {

@@ -1,18 +1,21 @@
 // <hana-doku>: a board and its controls. One loop: input makes an action, the action changes the game and the interface's
 // state, and the state is rendered; words, events and motion follow from what came of the action.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import {
   ArgumentError,
   shapes,
   type EntryMode,
   type Game,
+  type GameOptions,
   type GameState,
   type Level,
   type Profile,
+  type Puzzle,
   type Shape,
 } from "../lib/index.js";
-import { leftOf, perform, type Action, type Outcome } from "./actions.js";
+import { perform, type Action, type Outcome } from "./actions.js";
+import { clockText } from "./clock.js";
 import { loadEngine } from "./engine.js";
 import { eventsOf, type HanaDokuEvents } from "./events.js";
 import { geometryOf, type Geometry } from "./geometry.js";
@@ -26,12 +29,8 @@ import { controlStyles } from "./styles/controls.js";
 import { layoutStyles } from "./styles/layout.js";
 import { panelStyles } from "./styles/panels.js";
 import { contrast, tokens } from "./styles/tokens.js";
-import { barView } from "./views/bar.js";
-import { boardView, cellOf, plainCells } from "./views/board.js";
-import { helpView } from "./views/help.js";
-import { padView } from "./views/pad.js";
-import { faultView, notMadeView, pauseCover, summaryView } from "./views/panels.js";
-import { toolsView } from "./views/tools.js";
+import { cellOf } from "./views/board.js";
+import { playView, type PlayInput, type PlayModel } from "./views/play.js";
 import { describeFault, wordsOf, type Words } from "./words.js";
 
 /** What the element has come to: how it started, or why it has not. */
@@ -68,6 +67,8 @@ export class HanaDoku extends LitElement {
   #outcome: { readonly made: Outcome; readonly before: GameState } | null = null;
   /** Of the starts: a later one overtakes those before it. */
   #turn = 0;
+  /** What the clock shows. */
+  #time = "";
   #ticking: ReturnType<typeof setInterval> | undefined;
 
   /** The game that is played, for looking at: moves go through the element. */
@@ -79,8 +80,8 @@ export class HanaDoku extends LitElement {
     super.connectedCallback();
     document.addEventListener("visibilitychange", this.#onVisibility);
     this.#ticking = setInterval(() => {
-      if (this.#state?.running) this.requestUpdate();
-    }, 250);
+      if (this.#game && clockText(this.#game.elapsed) !== this.#time) this.requestUpdate();
+    }, 100);
     if (this.#saved !== null) void this.#comeBack(this.#saved);
   }
 
@@ -105,7 +106,7 @@ export class HanaDoku extends LitElement {
   async newGame(): Promise<void> {
     const turn = ++this.#turn;
     const { shape, level, profile, seed, puzzle } = this;
-    const options = { entry: this.entry, hints: this.hints };
+    const options = this.#options;
     let phase: Phase;
     try {
       const engine = await loadEngine();
@@ -120,8 +121,10 @@ export class HanaDoku extends LitElement {
     else if (phase.type === "game") phase.game.dispose();
   }
 
+  /** Back to the givens: as a move that can be undone, or as a game of its own where this one is finished. */
   restart(): void {
-    this.#dispatch({ type: "restart" });
+    if (this.#game && this.#state?.finished) void this.#playAgain(this.#game.puzzle);
+    else this.#dispatch({ type: "restart" });
   }
 
   undo(): void {
@@ -150,7 +153,7 @@ export class HanaDoku extends LitElement {
     const wish = wishOf(event, this.#geometry.side);
     if (!wish) return;
     event.preventDefault();
-    if (wish.type === "help") this.#showHelp();
+    if (wish.type === "help") this.#dialog?.showModal();
     else this.#dispatch(wish.type === "pause" && this.ui.paused ? { type: "resume" } : wish);
   }
 
@@ -189,6 +192,15 @@ export class HanaDoku extends LitElement {
     this.#saved = null;
     const restored = sudoku.restoreGame(saved);
     if (restored.ok) this.#begin({ type: "game", game: restored.game });
+  }
+
+  async #playAgain(puzzle: Puzzle): Promise<void> {
+    const { sudoku } = await loadEngine();
+    if (this.#state?.finished) this.#begin({ type: "game", game: sudoku.newGame(puzzle, this.#options) });
+  }
+
+  get #options(): GameOptions {
+    return { entry: this.entry, hints: this.hints };
   }
 
   #begin(phase: Phase): void {
@@ -245,20 +257,29 @@ export class HanaDoku extends LitElement {
   #onKey = (event: KeyboardEvent): void => {
     const origin = event.composedPath()[0];
     if (!(origin instanceof Element && this.renderRoot.contains(origin))) return;
-    if (cellOf(event) !== null || !steppingKeys.has(event.key)) this.press(event);
-  };
-
-  #onCell = (event: Event): void => {
     const cell = cellOf(event);
-    if (cell !== null) this.#dispatch({ type: "select", cell });
+    if (cell !== null && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      this.#dispatch({ type: "select", cell });
+    } else if (cell !== null || !steppingKeys.has(event.key)) {
+      this.press(event);
+    }
   };
 
-  #onDigit = (digit: number): void => {
-    this.#dispatch(digit === 0 ? { type: "erase" } : { type: "digit", digit, from: "pad" });
-  };
-
-  #onPause = (): void => {
-    this.#dispatch({ type: this.ui.paused ? "resume" : "pause" });
+  #input: PlayInput = {
+    dispatch: this.#dispatch,
+    onCell: (event) => {
+      const cell = cellOf(event);
+      if (cell !== null) this.#dispatch({ type: "select", cell });
+    },
+    onDigit: (digit) => {
+      this.#dispatch(digit === 0 ? { type: "erase" } : { type: "digit", digit, from: "pad" });
+    },
+    onPause: () => {
+      this.#dispatch({ type: this.ui.paused ? "resume" : "pause" });
+    },
+    onNewGame: () => void this.newGame(),
+    onHelp: () => this.#dialog?.showModal(),
   };
 
   /** The clock stands while nobody can see the board. */
@@ -268,10 +289,6 @@ export class HanaDoku extends LitElement {
     else if (!this.ui.paused) this.#game.resume();
     this.#state = this.#game.state();
     this.requestUpdate();
-  };
-
-  #showHelp = (): void => {
-    this.#dialog?.showModal();
   };
 
   get #dialog(): HTMLDialogElement | null {
@@ -298,53 +315,20 @@ export class HanaDoku extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const t = this.#t;
-    const geometry = this.#geometry;
-    return html`<div class="play" lang=${this.#language} @keydown=${this.#onKey}>
-      ${barView({ geometry, game: this.#game, state: this.#state, paused: this.ui.paused, t }, this.#onPause)}
-      <div class="stage" @click=${this.#onCell}>
-        ${this.#boardView(geometry, t)} ${this.ui.paused ? pauseCover(t, this.#onPause) : nothing}
-      </div>
-      <div class="panel">${this.#panelView(geometry, t)}</div>
-      <div class="listener" role="status">${this.words?.text}</div>
-      ${helpView(t)}
-    </div>`;
-  }
-
-  #boardView(geometry: Geometry, t: Translate): TemplateResult {
-    const { ui } = this;
-    if (this.#state && !ui.paused) {
-      const { cells, finished } = this.#state;
-      const selected = finished ? null : ui.selected;
-      const lit = finished ? 0 : ui.chosen || (selected === null ? 0 : (cells[selected]?.digit ?? 0));
-      return boardView({ geometry, cells, cursor: ui.cursor, selected, lit, marked: new Set(), t });
-    }
-    const refused = this.#refused;
-    const inConflict = refused?.reason === "conflict";
-    const cells = plainCells(geometry, refused?.digits ?? [], (cell) => ({
-      given: (refused?.digits[cell] ?? 0) > 0,
-      tint: inConflict && refused.cells.includes(cell) ? "conflict" : "plain",
-    }));
-    const marked = new Set(inConflict ? [] : refused?.cells);
-    return boardView({ geometry, cells, cursor: refused ? 0 : null, selected: null, lit: 0, marked, t });
-  }
-
-  #panelView(geometry: Geometry, t: Translate): TemplateResult {
-    const { ui, phase } = this;
-    const again = () => void this.newGame();
-    if (phase.type === "refused") return faultView(describeFault(phase.refused, this.#language), t);
-    if (phase.type === "notMade" || phase.type === "noEngine") return notMadeView(t(phase.type), t, again);
-    const [game, state] = [this.#game, this.#state];
-    if (game && state?.finished) return summaryView(game, state, t, again);
-    const pencil = ui.pencil !== null;
-    const left = state ? Array.from({ length: geometry.side }, (_, index) => leftOf(state, index + 1)) : [];
-    const said = this.words?.shown ? this.words.text : null;
-    const quiet = state ? t("cellsLeft", { count: state.cellsLeft }) : t("making");
-    return html`
-      <div class=${said ? "caption said" : "caption"} aria-hidden="true">${said ?? quiet}</div>
-      ${toolsView({ state, side: geometry.side, pencil, t }, this.#dispatch, this.#showHelp)}
-      ${padView({ geometry, left, chosen: ui.chosen, pencil, t }, this.#onDigit)}
-    `;
+    const { phase, ui, words } = this;
+    const game = this.#game;
+    const state = this.#state;
+    this.#time = game ? clockText(game.elapsed) : "";
+    const model: PlayModel = {
+      geometry: this.#geometry,
+      language: this.#language,
+      ui,
+      words,
+      shown: game && state && { puzzle: game.puzzle, entry: game.entry, state, time: this.#time },
+      refused: this.#refused,
+      failed: phase.type === "notMade" || phase.type === "noEngine" ? phase.type : null,
+    };
+    return html`<div class="play" lang=${model.language} @keydown=${this.#onKey}>${playView(model, this.#input)}</div>`;
   }
 }
 

@@ -1,5 +1,5 @@
 // What the interface is doing, apart from the game itself.
-import type { NoteKind } from "../lib/index.js";
+import type { EntryMode, GameState, NoteKind, Puzzle } from "../lib/index.js";
 
 export interface Interface {
   /** The cell that the keyboard is at: the grid's one tab stop. */
@@ -15,3 +15,12 @@ export interface Interface {
 }
 
 export const atStart: Interface = { cursor: 0, selected: null, chosen: 0, pencil: null, paused: false };
+
+/** A game as it is shown. */
+export interface Shown {
+  readonly puzzle: Puzzle;
+  readonly entry: EntryMode;
+  readonly state: GameState;
+  /** What the clock says. */
+  readonly time: string;
+}

@@ -31,9 +31,6 @@ export const panelStyles = css`
     font-size: 20px;
     font-weight: 650;
   }
-  .summary .board-name {
-    display: none;
-  }
   .summary dl {
     display: flex;
     justify-content: center;

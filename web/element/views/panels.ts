@@ -1,9 +1,7 @@
 // What stands on or under the board when it is not being played: the pause, the end, and what went wrong.
 import { html, type TemplateResult } from "lit";
-import type { Game, GameState } from "../../lib/index.js";
-import { boardName, geometryOf } from "../geometry.js";
 import type { Translate } from "../messages/translator.js";
-import { clockText } from "./bar.js";
+import type { Shown } from "../state.js";
 import { icon } from "./icons.js";
 
 export const pauseCover = (t: Translate, onResume: () => void): TemplateResult =>
@@ -13,16 +11,19 @@ export const pauseCover = (t: Translate, onResume: () => void): TemplateResult =
   </div>`;
 
 /** The host may put its own buttons into the slot. */
-export function summaryView(game: Game, state: GameState, t: Translate, onNewGame: () => void): TemplateResult {
+export function summaryView(
+  { puzzle, entry, state, time }: Shown,
+  t: Translate,
+  onNewGame: () => void,
+): TemplateResult {
   const facts: [string, string | number][] = [
-    [t("time"), clockText(game.elapsed)],
-    ...(game.entry === "strict" ? [[t("mistakes"), state.mistakes] as [string, number]] : []),
+    [t("time"), time],
+    ...(entry === "strict" ? [[t("mistakes"), state.mistakes] as [string, number]] : []),
     [t("hintsUsed"), state.hintsUsed],
-    [t("level"), t(game.puzzle.level)],
+    [t("level"), t(puzzle.level)],
   ];
   return html`<section class="summary" part="summary" aria-label=${t("finished")}>
     <h2>${t("finished")}</h2>
-    <p class="board-name">${boardName(geometryOf(game.puzzle.shape))}</p>
     <dl>
       ${facts.map(
         ([name, value]) =>
