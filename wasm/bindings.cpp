@@ -23,6 +23,7 @@
 #include "hanadoku/generator.h"
 #include "hanadoku/grader.h"
 #include "hanadoku/puzzle.h"
+#include "hanadoku/random.h"
 #include "hanadoku/ranking.h"
 #include "hanadoku/sanitizer.h"
 #include "hanadoku/solver.h"
@@ -258,6 +259,51 @@ DifferencesAnswer FindDifferences(const std::string& givens, const std::string& 
           .cells = ListOf(Differences(found.grids[0], found.grids[1]))};
 }
 
+// Batches: a line of text in, a line out, whatever it holds.
+template <typename Answer>
+std::string AnswerLines(std::string_view lines, const Answer& answer) {
+  std::string answers;
+  while (!lines.empty()) {
+    const size_t end = std::min(lines.find('\n'), lines.size());
+    answers += answer(std::string(lines.substr(0, end)));
+    answers += '\n';
+    lines.remove_prefix(std::min(end + 1, lines.size()));
+  }
+  return answers;
+}
+
+// The only solution, or the fault.
+std::string SolveMany(const std::string& lines, const std::string& shape, double nodes) {
+  return AnswerLines(lines, [&](const std::string& givens) {
+    const SolveAnswer answer = Solve(givens, shape, nodes);
+    if (!answer.reason.empty()) return answer.reason;
+    return answer.unique ? answer.solution : NameIn(kFaults, Fault::kSeveralSolutions);
+  });
+}
+
+// The count, with "+" where there may be more, or the fault.
+std::string CountMany(const std::string& lines, const std::string& shape, double limit, double nodes) {
+  return AnswerLines(lines, [&](const std::string& givens) {
+    const CountAnswer answer = CountGrid(givens, shape, limit, nodes);
+    if (!answer.reason.empty()) return answer.reason;
+    return std::to_string(static_cast<uint64_t>(answer.count)) + (answer.complete ? "" : "+");
+  });
+}
+
+// Puzzles `from` to `from + count - 1` of the batch of this seed: the givens, or the reason why there are none.
+std::string GenerateMany(const std::string& shape, const std::string& level, const std::string& profile,
+                         const std::string& symmetry, int clues, int attempts, double seed, double from, double count,
+                         double nodes) {
+  std::string puzzles;
+  for (double index = from; index < from + count; ++index) {
+    const uint64_t own = SeedOfBatch(static_cast<uint64_t>(seed), static_cast<uint64_t>(index));
+    const GenerateAnswer answer = GeneratePuzzle(shape, level, profile, symmetry, clues, attempts,
+                                                 static_cast<double>(own), nodes, INFINITY);
+    puzzles += (answer.reason.empty() ? answer.givens : answer.reason) + '\n';
+  }
+  return puzzles;
+}
+
 // Three numbers a result in, "index:rank" of each that counts out; a negative number makes a result one that does not.
 std::string RankResults(const std::string& numbers) {
   std::vector<int64_t> values;
@@ -425,6 +471,9 @@ EMSCRIPTEN_BINDINGS(hanadoku) {
   function("solve", &Solve);
   function("countSolutions", &CountGrid);
   function("differences", &FindDifferences);
+  function("solveMany", &SolveMany);
+  function("countMany", &CountMany);
+  function("generateMany", &GenerateMany);
   function("rank", &RankResults);
 
   emscripten::class_<BoundGame>("Game")

@@ -108,6 +108,21 @@ export interface Boundary {
   solve(givens: string, shape: string, budget: number): SolveAnswer;
   countSolutions(givens: string, shape: string, limit: number, budget: number): CountAnswer;
   differences(givens: string, shape: string, budget: number): DifferencesAnswer;
+  /** Lines in, a line out for each. */
+  solveMany(lines: string, shape: string, budget: number): string;
+  countMany(lines: string, shape: string, limit: number, budget: number): string;
+  generateMany(
+    shape: string,
+    level: string,
+    profile: string,
+    symmetry: string,
+    clues: number,
+    attempts: number,
+    seed: number,
+    from: number,
+    count: number,
+    budget: number,
+  ): string;
   rank(results: string): string;
   Game: new () => GameHandle;
 }

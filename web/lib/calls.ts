@@ -37,7 +37,8 @@ import {
 } from "./types.js";
 import { readGivens, readPuzzle, type Refusal } from "./untrusted.js";
 
-export type CallName = "generate" | "sanitize" | "solve" | "countSolutions" | "differences";
+export type CallName =
+  "generate" | "sanitize" | "solve" | "countSolutions" | "differences" | "solveMany" | "countMany" | "generateMany";
 
 /** One crossing of the boundary. */
 export type Crossing = { readonly [Name in CallName]: readonly [Name, ...Parameters<Boundary[Name]>] }[CallName];
@@ -47,7 +48,7 @@ export type Call<Value> =
   | { readonly crossing: Crossing; finish(answer: unknown): Value }
   | { readonly crossing?: undefined; readonly result: Value };
 
-function call<Name extends CallName, Value>(
+export function call<Name extends CallName, Value>(
   name: Name,
   args: Parameters<Boundary[Name]>,
   finish: (answer: ReturnType<Boundary[Name]>) => Value,
@@ -69,7 +70,7 @@ export const provingBudget = 2_000_000;
 
 const attemptsAtMost = 1_000_000;
 
-const budgetOr = (budget: unknown) => integerOr("budget", budget, 1, maxInteger, -1);
+export const budgetOr = (budget: unknown) => integerOr("budget", budget, 1, maxInteger, -1);
 
 /** A seed of 53 random bits. */
 function drawSeed(): number {
@@ -81,24 +82,27 @@ export function puzzleFrom(shape: string, level: string, givens: string, clues: 
   return Object.freeze({ shape: shape as Shape, level: level as Level, givens, clues });
 }
 
-export function generateCall(options?: GenerateOptions): Call<Generated> {
+/** What a wish crosses as: shape, level, profile, symmetry, clues, attempts, seed. */
+export function wishOf(options: GenerateOptions | undefined) {
   const wish = optionsOf(options);
-  const shape = nameOr("shape", wish.shape, shapes, "2x3");
-  const level = nameOr("level", wish.level, levels, "normal");
-  const seed = wish.seed === undefined ? drawSeed() : integer("seed", wish.seed, 0, maxInteger);
+  return [
+    nameOr("shape", wish.shape, shapes, "2x3"),
+    nameOr("level", wish.level, levels, "normal"),
+    nameOr("profile", wish.profile, profiles, ""),
+    nameOr("symmetry", wish.symmetry, symmetries, ""),
+    integerOr("clues", wish.clues, 0, maxCells, -1),
+    integerOr("attempts", wish.attempts, 1, attemptsAtMost, -1),
+    wish.seed === undefined ? drawSeed() : integer("seed", wish.seed, 0, maxInteger),
+  ] as const;
+}
+
+export function generateCall(options?: GenerateOptions): Call<Generated> {
+  const wish = wishOf(options);
+  const [shape, level, , , , , seed] = wish;
+  const { budget, deadline } = optionsOf(options);
   return call(
     "generate",
-    [
-      shape,
-      level,
-      nameOr("profile", wish.profile, profiles, ""),
-      nameOr("symmetry", wish.symmetry, symmetries, ""),
-      integerOr("clues", wish.clues, 0, maxCells, -1),
-      integerOr("attempts", wish.attempts, 1, attemptsAtMost, -1),
-      seed,
-      budgetOr(wish.budget),
-      millisecondsOr("deadline", wish.deadline, -1),
-    ],
+    [...wish, budgetOr(budget), millisecondsOr("deadline", deadline, -1)],
     ({ reason, givens, clues }) =>
       reason === ""
         ? Object.freeze({ ok: true, puzzle: puzzleFrom(shape, level, givens, clues), seed })

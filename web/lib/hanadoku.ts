@@ -1,5 +1,6 @@
 // The package's face, on an instance of the module.
 import { ArgumentError } from "./arguments.js";
+import { countManyChunks, generateManyChunks, solveManyChunks, type Chunk } from "./batch.js";
 import type { Boundary } from "./boundary.js";
 import {
   countSolutionsCall,
@@ -23,6 +24,8 @@ function envelope(boundary: Boundary, puzzle: Puzzle): Envelope {
   return Object.freeze({ format: "hanadoku", version: 1, shape, level, givens });
 }
 
+const runAll = (boundary: Boundary, chunks: readonly Chunk[]) => chunks.map(({ call }) => run(boundary, call)).join("");
+
 export function createHanadoku(boundary: Boundary): Hanadoku {
   return Object.freeze<Hanadoku>({
     generate: (options) => run(boundary, generateCall(options)),
@@ -31,6 +34,9 @@ export function createHanadoku(boundary: Boundary): Hanadoku {
     solve: (givens, options) => run(boundary, solveCall(givens, options)),
     countSolutions: (givens, options) => run(boundary, countSolutionsCall(givens, options)),
     differences: (givens, options) => run(boundary, differencesCall(givens, options)),
+    solveMany: (text, options) => runAll(boundary, solveManyChunks(text, options)),
+    countMany: (text, options) => runAll(boundary, countManyChunks(text, options)),
+    generateMany: (count, options) => runAll(boundary, generateManyChunks(count, options)),
     rank: (results) => rank(boundary, results),
     newGame: (puzzle, options) => newGame(boundary, puzzle, options),
     restoreGame: (text) => restoreGame(boundary, text),

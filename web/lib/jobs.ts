@@ -1,6 +1,7 @@
 // Jobs: calls that a worker makes one after another. A job holds no state, so that to abort the running one ends its worker
 // and another takes its place; a worker that fails is replaced in the same way.
-import { ArgumentError, optionsOf } from "./arguments.js";
+import { ArgumentError, integer, optionsOf } from "./arguments.js";
+import { countManyChunks, generateManyChunks, solveManyChunks, spread, type Chunk } from "./batch.js";
 import type { Boundary } from "./boundary.js";
 import {
   countSolutionsCall,
@@ -15,11 +16,14 @@ import {
 import { DisposedError, makeDisposable } from "./disposal.js";
 import { JobWorker } from "./job_worker.js";
 import { instantiate } from "./module.js";
+import { isNode, nodeModule } from "./node.js";
 import type {
+  BatchOptions,
   Counted,
   CountOptions,
   Differences,
   Generated,
+  GenerateManyOptions,
   GenerateOptions,
   Givens,
   GridOptions,
@@ -65,9 +69,22 @@ async function startRunner(module: WebAssembly.Module): Promise<Runner> {
   }
 }
 
+const mostThreads = 1024;
+
+async function cores(): Promise<number> {
+  const known = (globalThis as { navigator?: { hardwareConcurrency?: number } }).navigator?.hardwareConcurrency;
+  return known ?? (isNode ? (await nodeModule("os")).availableParallelism() : 1);
+}
+
+function checkSignal(signal: unknown): void {
+  if (signal !== undefined && !(signal instanceof AbortSignal)) throw new ArgumentError("signal", "an AbortSignal");
+}
+
 class Jobs implements HanadokuJobs {
   readonly #module: WebAssembly.Module;
   readonly #queue: Job[] = [];
+  /** Of the batches that are being answered. */
+  readonly #lanes = new Set<Jobs>();
   #runner: Promise<Runner>;
   #running: Job | null = null;
   /** Of the running job, once it is at work. */
@@ -100,8 +117,21 @@ class Jobs implements HanadokuJobs {
     return this.#do(() => differencesCall(givens, options), options);
   }
 
+  solveMany(text: string, options?: GridOptions & BatchOptions): Promise<string> {
+    return this.#doMany(() => solveManyChunks(text, options), options);
+  }
+
+  countMany(text: string, options?: CountOptions & BatchOptions): Promise<string> {
+    return this.#doMany(() => countManyChunks(text, options), options);
+  }
+
+  generateMany(count: number, options?: GenerateManyOptions & BatchOptions): Promise<string> {
+    return this.#doMany(() => generateManyChunks(count, options), options);
+  }
+
   dispose(): void {
     this.#disposed = true;
+    for (const lane of this.#lanes) lane.dispose();
     for (const job of [...this.#queue, this.#running]) if (job) this.#drop(job, new DisposedError("hanadoku's worker"));
     void this.#runner.then((runner) => {
       runner.end();
@@ -110,13 +140,48 @@ class Jobs implements HanadokuJobs {
 
   declare [Symbol.dispose]: () => void;
 
-  async #do<Value>(make: () => Call<Value>, options: JobOptions | undefined): Promise<Value> {
+  #refuseWhereDisposed(): void {
     if (this.#disposed) throw new DisposedError("hanadoku's worker");
+  }
+
+  async #do<Value>(make: () => Call<Value>, options: JobOptions | undefined): Promise<Value> {
+    this.#refuseWhereDisposed();
     const { signal } = optionsOf(options);
-    if (signal !== undefined && !(signal instanceof AbortSignal)) throw new ArgumentError("signal", "an AbortSignal");
+    checkSignal(signal);
     const made = make();
     signal?.throwIfAborted();
     return made.crossing ? made.finish(await this.#answer(made.crossing, signal)) : made.result;
+  }
+
+  /** Jobs of their own for each thread, which end with the batch. */
+  async #doMany(make: () => readonly Chunk[], options: BatchOptions | undefined): Promise<string> {
+    this.#refuseWhereDisposed();
+    const { signal, threads, onProgress } = optionsOf(options);
+    checkSignal(signal);
+    if (onProgress !== undefined && typeof onProgress !== "function")
+      throw new ArgumentError("onProgress", "a function");
+    const asked = threads === undefined ? undefined : integer("threads", threads, 1, mostThreads);
+    const chunks = make();
+    signal?.throwIfAborted();
+    const all = chunks.reduce((sum, { lines }) => sum + lines, 0);
+    const count = Math.min(asked ?? (await cores()), chunks.length);
+    const lanes = await Promise.all(
+      Array.from({ length: count }, async () => new Jobs(this.#module, await startRunner(this.#module))),
+    );
+    for (const lane of lanes) this.#lanes.add(lane);
+    try {
+      this.#refuseWhereDisposed();
+      return await spread(
+        chunks,
+        lanes.map((lane) => (call) => lane.#do(() => call, { signal })),
+        (done) => onProgress?.(done, all),
+      );
+    } finally {
+      for (const lane of lanes) {
+        this.#lanes.delete(lane);
+        lane.dispose();
+      }
+    }
   }
 
   async #answer(crossing: Crossing, signal: AbortSignal | undefined): Promise<unknown> {

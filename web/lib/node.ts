@@ -6,6 +6,7 @@ export const isNode =
 /** The parts of them that are used here. */
 interface NodeModules {
   "fs/promises": { readFile: (file: URL) => Promise<Uint8Array<ArrayBuffer>> };
+  os: { availableParallelism: () => number };
   worker_threads: {
     parentPort: NodePort | null;
     Worker: new (file: URL) => NodeWorker;

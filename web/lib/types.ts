@@ -122,6 +122,9 @@ export interface GenerateOptions extends BudgetOption {
   readonly deadline?: number | undefined;
 }
 
+/** Puzzle i of the batch has a seed that is mixed from `seed` and i. */
+export type GenerateManyOptions = Omit<GenerateOptions, "deadline">;
+
 export type Generated =
   | { readonly ok: true; readonly puzzle: Puzzle; readonly seed: number }
   | { readonly ok: false; readonly reason: GenerateFault };
@@ -281,6 +284,12 @@ export interface Hanadoku {
   countSolutions(givens: Givens, options?: CountOptions): Counted;
   /** Two solutions and the cells where they differ; null where two were not found. */
   differences(givens: Givens, options?: GridOptions): Differences | null;
+  /** For each line its only solution, or the fault (`several-solutions` among them), as lines. */
+  solveMany(text: string, options?: GridOptions): string;
+  /** For each line the number of its solutions, with `+` where there may be more, or the fault, as lines. */
+  countMany(text: string, options?: CountOptions): string;
+  /** So many puzzles as lines; in the place of one that was not made stands the reason. There is no deadline. */
+  generateMany(count: number, options?: GenerateManyOptions): string;
   /** Best first: mistakes, then hints, then time. Results that cannot be are left out; there are at most 100,000. */
   rank(results: readonly Result[]): readonly Ranked[];
   newGame(puzzle: Puzzle, options?: GameOptions): Game;
@@ -294,6 +303,13 @@ export interface JobOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+export interface BatchOptions extends JobOptions {
+  /** Workers that share the lines: as many as there are processor cores where it is left out. No answer depends on it. */
+  readonly threads?: number | undefined;
+  /** Told how many lines have been answered, and of how many. */
+  readonly onProgress?: ((done: number, lines: number) => void) | undefined;
+}
+
 /** The calls that may take long, as jobs in a worker; without a worker they run on the page in the same way. */
 export interface HanadokuJobs {
   generate(options?: GenerateOptions & JobOptions): Promise<Generated>;
@@ -301,6 +317,10 @@ export interface HanadokuJobs {
   solve(givens: Givens, options?: GridOptions & JobOptions): Promise<Solved>;
   countSolutions(givens: Givens, options?: CountOptions & JobOptions): Promise<Counted>;
   differences(givens: Givens, options?: GridOptions & JobOptions): Promise<Differences | null>;
+  /** Batches have workers of their own, for as long as they take. */
+  solveMany(text: string, options?: GridOptions & BatchOptions): Promise<string>;
+  countMany(text: string, options?: CountOptions & BatchOptions): Promise<string>;
+  generateMany(count: number, options?: GenerateManyOptions & BatchOptions): Promise<string>;
   dispose(): void;
   [Symbol.dispose](): void;
 }

@@ -63,10 +63,14 @@ function symbolOf(element: unknown): string | undefined {
 
 export type Text = { readonly refused?: undefined; readonly text: string } | Refusal;
 
+/** Core reads bytes; a symbol that it cannot know must still be one symbol, and a blank of any script a blank. */
+export function asciiOf(text: string): string {
+  return text.replace(/[^!-~\n]/gu, (symbol) => (/\s/u.test(symbol) || symbol === "\u200b" ? " " : wrong));
+}
+
 function textOfString(givens: string): Text {
   if (givens.length > maxText) return refuse("length", `givens: expected at most ${maxText} characters`);
-  // Core reads bytes; a symbol that it cannot know must still be one symbol, and a blank of any script a blank.
-  return { text: givens.replace(/[^!-~]/gu, (symbol) => (/\s/u.test(symbol) || symbol === "\u200b" ? " " : wrong)) };
+  return { text: asciiOf(givens) };
 }
 
 function textOfElements(elements: object, length: number): Text {
