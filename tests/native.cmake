@@ -16,6 +16,12 @@ if(test_sources)
   endforeach()
 endif()
 
+# Tools that print figures of files of puzzles and cases.
+foreach(tool reglib ratings)
+  add_executable(${tool} EXCLUDE_FROM_ALL tests/tools/${tool}.cpp tests/core/reglib.cpp)
+  target_link_libraries(${tool} PRIVATE hanadoku hanadoku_options)
+endforeach()
+
 if(HANADOKU_FUZZ)
   file(GLOB fuzz_sources CONFIGURE_DEPENDS tests/fuzz/*.cpp)
   target_compile_options(hanadoku PRIVATE -fsanitize=fuzzer-no-link)

@@ -1,11 +1,21 @@
 #include "hanadoku/grader.h"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 #include "hanadoku/board.h"
 
 namespace hanadoku {
 namespace {
+
+// The highest score of each level.
+constexpr std::array<uint32_t, 4> kMostScore = {800, 1000, 1600, 1800};
+
+bool IsHarder(const Step& step, const Step& than) {
+  const Level a = Info(step.technique).level, b = Info(than.technique).level;
+  return a != b ? a > b : step.rating > than.rating;
+}
 
 // Clues that are left when `percent` of the cells are empty.
 constexpr int CluesAtEmptiness(int cells, int percent) { return cells - cells * percent / 100; }
@@ -47,6 +57,27 @@ bool SinglesSolve(const Puzzle& puzzle) {
 }
 
 }  // namespace
+
+std::optional<Grading> Grade(const Puzzle& puzzle, Budget& budget) {
+  Grading grading{.path = {}, .hardest = Technique::kFullHouse, .rating = 0, .score = 0, .level = Level::kEasy};
+  Board board(puzzle.givens());
+  size_t hardest = 0;
+  while (!board.EmptyCells().empty()) {
+    std::optional<Step> step = FindStep(board, &puzzle, budget);
+    if (!step) return std::nullopt;
+    Apply(*step, board);
+    grading.score += Info(step->technique).score;
+    grading.rating = std::max(grading.rating, step->rating);
+    grading.path.push_back(std::move(*step));
+    if (IsHarder(grading.path.back(), grading.path[hardest])) hardest = grading.path.size() - 1;
+  }
+  if (!grading.path.empty()) grading.hardest = grading.path[hardest].technique;
+  grading.level = Info(grading.hardest).level;
+  for (size_t level = static_cast<size_t>(grading.level); level < kMostScore.size(); ++level) {
+    if (grading.score > kMostScore[level]) grading.level = static_cast<Level>(level + 1);
+  }
+  return grading;
+}
 
 int CasualClues(Shape shape, Level level) {
   const auto index = static_cast<size_t>(level);

@@ -57,5 +57,47 @@ TEST(Grader, MoreCluesRateByWhetherSinglesSolve) {
   EXPECT_EQ(RateForRoom(PuzzleOf(ShapeOf(3, 3), many)), Level::kEasy);
 }
 
+TEST(Grade, AFullGridTakesNoSteps) {
+  const Puzzle puzzle =
+      PuzzleOf(ShapeOf(3, 3), "123456789457189236689237145214573698376918452598624371731892564842365917965741823");
+  Budget budget(kDefaultGradeNodes);
+  const auto grading = Grade(puzzle, budget);
+  ASSERT_TRUE(grading);
+  EXPECT_TRUE(grading->path.empty());
+  EXPECT_EQ(grading->rating, 0);
+  EXPECT_EQ(grading->score, 0u);
+  EXPECT_EQ(grading->level, Level::kEasy);
+}
+
+TEST(Grade, SaysBudgetAndGuessesNothing) {
+  // Arto Inkala's puzzle of 2012.
+  const Puzzle puzzle =
+      PuzzleOf(ShapeOf(3, 3), "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+  Budget little(100);
+  EXPECT_FALSE(Grade(puzzle, little));
+  Budget budget(kDefaultGradeNodes);
+  const auto grading = Grade(puzzle, budget);
+  ASSERT_TRUE(grading);
+  EXPECT_EQ(grading->level, Level::kExtreme);
+}
+
+TEST(Grade, IsTheSameEveryTime) {
+  const Puzzle puzzle =
+      PuzzleOf(ShapeOf(3, 3), "1..4...89..7..92..6..7.35.........9.....42...9.....1..3.2.......4.3786......1..4.");
+  Budget first(kDefaultGradeNodes), second(kDefaultGradeNodes);
+  const auto a = Grade(puzzle, first), b = Grade(puzzle, second);
+  ASSERT_TRUE(a && b);
+  EXPECT_EQ(a->level, Level::kEasy);
+  EXPECT_EQ(a->rating, b->rating);
+  EXPECT_EQ(a->score, b->score);
+  EXPECT_EQ(first.spent(), second.spent());
+  ASSERT_EQ(a->path.size(), b->path.size());
+  for (size_t i = 0; i < a->path.size(); ++i) {
+    EXPECT_EQ(a->path[i].technique, b->path[i].technique);
+    EXPECT_EQ(a->path[i].placements, b->path[i].placements);
+    EXPECT_EQ(a->path[i].eliminations, b->path[i].eliminations);
+  }
+}
+
 }  // namespace
 }  // namespace hanadoku

@@ -2,13 +2,33 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <vector>
 
+#include "hanadoku/budget.h"
+#include "hanadoku/level.h"
 #include "hanadoku/puzzle.h"
 #include "hanadoku/shape.h"
+#include "hanadoku/step.h"
 
 namespace hanadoku {
 
-enum class Level : uint8_t { kEasy, kNormal, kHard, kExpert, kExtreme };
+// What a puzzle takes a person, when the easiest step is always taken next.
+struct Grading {
+  std::vector<Step> path;  // empty for a full grid
+  Technique hardest;       // of the highest level, and there of the highest rating; a full house for a full grid
+  uint8_t rating;          // of the hardest step, in tenths on the scale of Sudoku Explainer; 0 for a full grid
+  uint32_t score;          // the sum over the steps, in the manner of HoDoKu
+  // The hardest technique's; or a higher one, if the score is more than such puzzles have: easy up to 800, normal up to
+  // 1000, hard up to 1600, expert up to 1800, as in HoDoKu.
+  Level level;
+};
+
+// Nodes for Grade() that are enough for the hardest 9x9 puzzles known.
+inline constexpr uint64_t kDefaultGradeNodes = 2'000'000;
+
+// Empty if the budget ended the work, never because no step was found. The same for the same puzzle, everywhere.
+std::optional<Grading> Grade(const Puzzle& puzzle, Budget& budget);
 
 // The number of clues that the profiles `room` and `casual` aim at for a level up to hard; see generator.h.
 int RoomClues(Shape shape, Level level);

@@ -1,0 +1,216 @@
+// Chains: strong and weak links in turn, from one node being false to another one being true. So one of the two ends is
+// true, and what is weakly linked with both is false. Shorter chains come first.
+//
+// X-chain: one digit, links in houses. XY-chain: cells with two candidates. Alternating inference chain (AIC): any
+// links. As HoDoKu has it, an AIC that strikes out a single candidate is a discontinuous nice loop through that
+// candidate, and so is a chain whose two ends are one node, which is true then. If the ends are weakly linked, they
+// close a continuous nice loop: one end of each of its weak links is true; as in HoDoKu, of its own cells only those
+// lose candidates in which a weak link lies. Grouped: with groups or almost locked sets among the nodes; if a loop runs
+// through an almost locked set, the set's other digits stay in it.
+#include "chain_walk.h"
+
+namespace hanadoku::techniques {
+namespace {
+
+// Shortest paths that are tried between two ends where all steps are wanted.
+constexpr size_t kMostPaths = 200;
+constexpr size_t kMostPathsOfLoops = 20;
+
+enum class Kind : uint8_t { kChain, kAic, kDiscontinuous, kContinuous };
+
+struct Search {
+  Kind kind;
+  Links links;
+  bool grouped;
+};
+
+Search SearchOf(Technique technique, bool all) {
+  const Links plain{true, true, true, false, false};
+  // Chains through almost locked sets are for those who ask for all of them: the search for those sets follows anyway.
+  const Links grouped{true, true, true, true, all};
+  switch (technique) {
+    case Technique::kXChain: return {Kind::kChain, {true, false, false, false, false}, false};
+    case Technique::kXYChain: return {Kind::kChain, {false, true, false, false, false}, false};
+    case Technique::kContinuousNiceLoop: return {Kind::kContinuous, plain, false};
+    case Technique::kDiscontinuousNiceLoop: return {Kind::kDiscontinuous, plain, false};
+    case Technique::kAic: return {Kind::kAic, plain, false};
+    case Technique::kGroupedContinuousNiceLoop: return {Kind::kContinuous, grouped, true};
+    case Technique::kGroupedDiscontinuousNiceLoop: return {Kind::kDiscontinuous, grouped, true};
+    default: return {Kind::kAic, grouped, true};
+  }
+}
+
+class ChainSearch {
+ public:
+  ChainSearch(const View& view, Technique technique, Steps& steps)
+      : view_(view),
+        technique_(technique),
+        search_(SearchOf(technique, steps.all())),
+        steps_(steps),
+        graph_(view.graph(search_.links)),
+        walk_(graph_) {}
+
+  void Run() {
+    for (size_t start = 0; start < graph_.size() && view_.budget.Spend(); ++start) {
+      if (!graph_.linked().Has(start)) continue;
+      if (search_.kind == Kind::kContinuous && steps_.all()) {
+        FindLoops(static_cast<uint16_t>(start));
+      } else {
+        Walk(start, start, false);
+      }
+    }
+  }
+
+ private:
+  // The shortest loops through each strong link of the start, and in graphs that are small enough, through each of
+  // these and a weak link after it.
+  void FindLoops(uint16_t start) {
+    for (const uint16_t second : graph_.Strong(start)) {
+      before_ = {start};
+      if (search_.links.sets) {
+        Walk(start, second, true);
+        continue;
+      }
+      before_.push_back(second);
+      NodeSet thirds = graph_.Weak(second);
+      thirds &= graph_.linked();
+      thirds.ForEach([&](size_t third) {
+        if (third != start && view_.budget.Spend()) Walk(start, third, false);
+      });
+    }
+  }
+
+  // Closes the chains from `start` that go on from `from`, after the nodes of before_.
+  void Walk(size_t start, size_t from, bool from_is_true) {
+    walk_.From(from, from_is_true, before_);
+    for (size_t level = 1; level < walk_.levels(); ++level) {
+      walk_.TrueAt(level).ForEach([&](size_t end) { Close(start, end, level); });
+    }
+  }
+
+  void Close(size_t start, size_t end, size_t level) {
+    if (start == end) {
+      if (search_.kind == Kind::kDiscontinuous && start < graph_.candidates()) CloseOnItself(start, level);
+    } else if (search_.kind == Kind::kContinuous) {
+      if (graph_.Weak(start).Has(end)) CloseLoop(end, level);
+    } else if (end > start && (search_.kind == Kind::kChain || !graph_.Weak(start).Has(end) ||
+                               graph_.node(start).digit == graph_.node(end).digit)) {
+      // A chain back from the end is the same one.
+      CloseChain(start, end, level);
+    }
+  }
+
+  // If the start is false, it is true: so it is true, and no other candidate of its cell is.
+  void CloseOnItself(size_t start, size_t level) {
+    const auto& [digit, cells] = graph_.node(start);
+    Removals removals(view_.board);
+    removals.Add(view_.Candidates(cells.First()).Without(digit), cells);
+    Offer(removals, start, level, static_cast<int>(level) * 2 - 1);
+  }
+
+  void CloseChain(size_t start, size_t end, size_t level) {
+    NodeSet struck = graph_.Weak(start);
+    struck &= graph_.Weak(end);
+    std::vector<Candidate> list;
+    struck.ForEach([&](size_t node) {
+      if (node < graph_.candidates()) list.push_back({graph_.node(node).cells.First(), graph_.node(node).digit});
+    });
+    const int length = static_cast<int>(level) * 2 - 1;
+    if (search_.kind == Kind::kDiscontinuous) {
+      for (const Candidate& candidate : list) {
+        Removals removals(view_.board);
+        removals.Add(candidate.digit, CellSet(candidate.cell));
+        Offer(removals, end, level, length + 2);
+      }
+    } else if (list.size() >= (search_.kind == Kind::kAic ? 2 : 1)) {
+      Removals removals(view_.board);
+      for (const Candidate& candidate : list) removals.Add(candidate.digit, CellSet(candidate.cell));
+      Offer(removals, end, level, length);
+    }
+  }
+
+  void CloseLoop(size_t end, size_t level) {
+    // Other paths of the same length are other loops.
+    for (const std::vector<uint16_t>& after : walk_.PathsTo(end, level, steps_.all() ? kMostPathsOfLoops : 1)) {
+      std::vector<uint16_t> path = before_;
+      path.insert(path.end(), after.begin(), after.end());
+      if (!HasTwice(path)) OfferPath(RemovalsOfLoop(path), path, static_cast<int>(path.size()));
+    }
+  }
+
+  Removals RemovalsOfLoop(const std::vector<uint16_t>& path) const {
+    CellSet own;
+    for (const uint16_t node : path)
+      own |= graph_.SetOf(node) != nullptr ? graph_.SetOf(node)->cells : graph_.node(node).cells;
+    Removals removals(view_.board);
+    for (size_t i = 1; i < path.size(); i += 2) {
+      const ChainNode& a = graph_.node(path[i]);
+      const ChainNode& b = graph_.node(path[(i + 1) % path.size()]);
+      if (a.digit == b.digit) {
+        removals.Add(a.digit, view_.CommonPeers(a.cells | b.cells) - own);
+      } else {
+        removals.Add(view_.Candidates(a.cells.First()).Without(a.digit).Without(b.digit), a.cells);
+      }
+      const Als* set = graph_.SetOf(path[i]);
+      if (set == nullptr) continue;
+      for (const Digit digit : set->digits.Without(a.digit).Without(graph_.node(path[i - 1]).digit)) {
+        removals.Add(digit, view_.sets().Seen(*set, digit));
+      }
+    }
+    return removals;
+  }
+
+  static bool HasTwice(const std::vector<uint16_t>& path) {
+    for (size_t i = 0; i < path.size(); ++i) {
+      for (size_t j = 0; j < i; ++j) {
+        if (path[i] == path[j]) return true;
+      }
+    }
+    return false;
+  }
+
+  void Offer(const Removals& removals, size_t end, size_t level, int length) {
+    if (removals.empty()) return;
+    for (const std::vector<uint16_t>& path :
+         walk_.PathsTo(end, level, steps_.all() && search_.grouped ? kMostPaths : 1)) {
+      if (OfferPath(removals, path, length)) return;
+    }
+  }
+
+  // Whether the path is of the kind that is looked for.
+  bool OfferPath(const Removals& removals, const std::vector<uint16_t>& path, int length) {
+    bool grouped = false;
+    for (const uint16_t node : path) grouped |= node >= graph_.candidates();
+    if (grouped != search_.grouped) return false;
+    Step* step = steps_.Offer(technique_, removals, length);
+    if (step == nullptr) return true;
+    uint8_t sets = 0;
+    for (size_t i = 0; i + 1 < path.size(); ++i) {
+      step->digits = step->digits.With(graph_.node(path[i]).digit).With(graph_.node(path[i + 1]).digit);
+      AddLink(step, graph_.node(path[i]), graph_.node(path[i + 1]), i % 2 == 0 ? LinkKind::kStrong : LinkKind::kWeak,
+              0);
+      const Als* set = graph_.SetOf(path[i]);
+      if (i % 2 != 0 || set == nullptr) continue;
+      for (const Cell cell : set->cells) AddCell(step, cell, view_.Candidates(cell), Role::kPattern, sets);
+      ++sets;
+    }
+    if (search_.kind == Kind::kContinuous) {
+      AddLink(step, graph_.node(path.back()), graph_.node(path.front()), LinkKind::kWeak, 0);
+    }
+    return true;
+  }
+
+  const View& view_;
+  const Technique technique_;
+  const Search search_;
+  Steps& steps_;
+  const ChainGraph& graph_;
+  ChainWalk walk_;
+  std::vector<uint16_t> before_;  // the start of a loop that the walk is to close
+};
+
+}  // namespace
+
+void FindChains(const View& view, Technique technique, Steps& steps) { ChainSearch(view, technique, steps).Run(); }
+
+}  // namespace hanadoku::techniques

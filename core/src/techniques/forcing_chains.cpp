@@ -1,0 +1,160 @@
+// Forcing chains, on the links of plain chains. Contradiction: a candidate being true makes some candidate both true
+// and false, or leaves a cell or a house without a place; so it is false. Verity: whichever candidate of a cell, or
+// place in a house, is true, something else follows.
+#include "chain_walk.h"
+
+namespace hanadoku::techniques {
+namespace {
+
+class ForcingSearch {
+ public:
+  ForcingSearch(const View& view, Technique technique, Steps& steps)
+      : view_(view),
+        technique_(technique),
+        steps_(steps),
+        graph_(view.graph({true, true, true, false, false})),
+        walk_(graph_) {
+    for (const Cell cell : view.board.EmptyCells()) {
+      Group group;
+      for (const Digit digit : view.Candidates(cell))
+        group.nodes.push_back(static_cast<uint16_t>(graph_.NodeOf(cell, digit)));
+      Add(group);
+    }
+    for (int house = 0; house < view.houses(); ++house) {
+      for (const Digit digit : view.shape.AllDigits()) {
+        Group group;
+        group.house = view.HouseAt(house);
+        for (const Cell cell : view.With(house, digit)) {
+          group.nodes.push_back(static_cast<uint16_t>(graph_.NodeOf(cell, digit)));
+        }
+        Add(group);
+      }
+    }
+  }
+
+  void FindContradictions() {
+    for (size_t start = 0; start < graph_.size() && view_.budget.Spend(); ++start) {
+      walk_.From(start, true);
+      NodeSet both = walk_.true_nodes();
+      both &= walk_.false_nodes();
+      bool found = false;
+      both.ForEach([&](size_t node) {
+        if (found) return;
+        found = true;
+        OfferContradiction(start, {{static_cast<uint16_t>(node), true}, {static_cast<uint16_t>(node), false}}, nullptr);
+      });
+      for (size_t i = 0; i < groups_.size() && !found; ++i) {
+        if (!walk_.false_nodes().Contains(groups_[i].mask)) continue;
+        found = true;
+        std::vector<End> ends;
+        for (const uint16_t node : groups_[i].nodes) ends.push_back({node, false});
+        OfferContradiction(start, ends, &groups_[i]);
+      }
+    }
+  }
+
+  void FindVerities() {
+    std::vector<NodeSet> truths, falsehoods;
+    for (size_t start = 0; start < graph_.size() && view_.budget.Spend(); ++start) {
+      walk_.From(start, true);
+      truths.push_back(walk_.true_nodes());
+      falsehoods.push_back(walk_.false_nodes());
+    }
+    if (truths.size() < graph_.size()) return;
+    for (const Group& group : groups_) {
+      NodeSet truth = truths[group.nodes[0]], falsehood = falsehoods[group.nodes[0]];
+      for (const uint16_t node : group.nodes) {
+        truth &= truths[node];
+        falsehood &= falsehoods[node];
+      }
+      truth.ForEach([&](size_t node) { OfferVerity(group, {static_cast<uint16_t>(node), true}); });
+      falsehood.ForEach([&](size_t node) { OfferVerity(group, {static_cast<uint16_t>(node), false}); });
+    }
+  }
+
+ private:
+  struct End {
+    uint16_t node;
+    bool is_true;
+  };
+
+  // Candidates of a cell, or places in a house: one of them is true.
+  struct Group {
+    std::optional<House> house;
+    std::vector<uint16_t> nodes;
+    NodeSet mask;
+  };
+
+  void Add(Group group) {
+    if (group.nodes.size() < 2) return;
+    group.mask = NodeSet(graph_.size());
+    for (const uint16_t node : group.nodes) group.mask.Add(node);
+    groups_.push_back(std::move(group));
+  }
+
+  Candidate CandidateOf(uint16_t node) const { return {graph_.node(node).cells.First(), graph_.node(node).digit}; }
+
+  void AddPath(std::vector<Link>& links, const std::vector<uint16_t>& path, uint8_t branch) const {
+    for (size_t i = 0; i + 1 < path.size(); ++i) {
+      const LinkKind kind = i % 2 == 0 ? LinkKind::kWeak : LinkKind::kStrong;
+      links.push_back({graph_.node(path[i]), graph_.node(path[i + 1]), kind, branch});
+    }
+  }
+
+  // `ends` cannot all be so; with a group, because it has no other members.
+  void OfferContradiction(size_t start, const std::vector<End>& ends, const Group* group) {
+    std::vector<Link> links;
+    uint8_t branch = 0;
+    for (const End& end : ends) AddPath(links, walk_.PathTo(end.node, end.is_true), branch++);
+    const Candidate wrong = CandidateOf(static_cast<uint16_t>(start));
+    const int rating = RatingWithLength(technique_, static_cast<int>(links.size()));
+    Finish(steps_.Offer(technique_, {}, {wrong}, rating), links, group);
+  }
+
+  void OfferVerity(const Group& group, End end) {
+    std::vector<Link> links;
+    uint8_t branch = 0;
+    for (const uint16_t node : group.nodes) {
+      walk_.From(node, true);
+      AddPath(links, walk_.PathTo(end.node, end.is_true), branch++);
+    }
+    const Candidate result = CandidateOf(end.node);
+    const int rating = RatingWithLength(technique_, static_cast<int>(links.size()));
+    Finish(
+        end.is_true ? steps_.Offer(technique_, {result}, {}, rating) : steps_.Offer(technique_, {}, {result}, rating),
+        links, &group);
+  }
+
+  void Finish(Step* step, const std::vector<Link>& links, const Group* group) const {
+    if (step == nullptr) return;
+    step->links = links;
+    for (const Link& link : links) step->digits = step->digits.With(link.from.digit).With(link.to.digit);
+    if (group == nullptr) return;
+    if (group->house) AddHouse(step, *group->house, Role::kBase);
+    uint8_t member = 0;
+    for (const uint16_t node : group->nodes) {
+      const Candidate candidate = CandidateOf(node);
+      AddCell(step, candidate.cell, DigitSet(candidate.digit), Role::kPattern, member++);
+    }
+  }
+
+  const View& view_;
+  const Technique technique_;
+  Steps& steps_;
+  const ChainGraph& graph_;
+  ChainWalk walk_;
+  std::vector<Group> groups_;
+};
+
+}  // namespace
+
+void FindForcingChains(const View& view, Technique technique, Steps& steps) {
+  ForcingSearch search(view, technique, steps);
+  if (technique == Technique::kForcingChainContradiction) {
+    search.FindContradictions();
+  } else {
+    search.FindVerities();
+  }
+}
+
+}  // namespace hanadoku::techniques
