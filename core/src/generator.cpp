@@ -43,38 +43,31 @@ struct Orbit {
 };
 
 // All orbits of a symmetry on a board.
-class Orbits {
- public:
-  Orbits(Shape shape, Symmetry symmetry) {
-    std::array<bool, kMaxCells> taken{};
-    for (int i = 0; i < shape.cells(); ++i) {
-      if (taken[static_cast<size_t>(i)]) continue;
-      Orbit orbit;
-      for (Cell cell(i); !taken[static_cast<size_t>(cell.index())]; cell = Image(cell, symmetry, shape)) {
-        taken[static_cast<size_t>(cell.index())] = true;
-        orbit.list[orbit.size++] = cell;
-      }
-      orbits_[count_++] = orbit;
+std::vector<Orbit> Orbits(Shape shape, Symmetry symmetry) {
+  std::vector<Orbit> orbits;
+  orbits.reserve(static_cast<size_t>(shape.cells()));
+  std::array<bool, kMaxCells> taken{};
+  for (int i = 0; i < shape.cells(); ++i) {
+    if (taken[static_cast<size_t>(i)]) continue;
+    Orbit& orbit = orbits.emplace_back();
+    for (Cell cell(i); !taken[static_cast<size_t>(cell.index())]; cell = Image(cell, symmetry, shape)) {
+      taken[static_cast<size_t>(cell.index())] = true;
+      orbit.list[orbit.size++] = cell;
     }
   }
+  return orbits;
+}
 
-  std::span<Orbit> all() { return std::span(orbits_).first(count_); }
-
-  // Whether some of them together have exactly this many cells.
-  bool SomeAddUpTo(int cells) const {
-    // Each size divides the next, so that the largest that fit can go first.
-    for (const int size : {4, 2, 1}) {
-      const auto count = std::count_if(orbits_.begin(), orbits_.begin() + static_cast<ptrdiff_t>(count_),
-                                       [&](const Orbit& orbit) { return orbit.size == size; });
-      cells -= size * std::min(static_cast<int>(count), std::max(cells, 0) / size);
-    }
-    return cells == 0;
+// Whether some of them together have exactly this many cells.
+bool SomeAddUpTo(int cells, std::span<const Orbit> orbits) {
+  // Each size divides the next, so that the largest that fit can go first.
+  for (const int size : {4, 2, 1}) {
+    const auto count =
+        std::count_if(orbits.begin(), orbits.end(), [&](const Orbit& orbit) { return orbit.size == size; });
+    cells -= size * std::min(static_cast<int>(count), std::max(cells, 0) / size);
   }
-
- private:
-  std::array<Orbit, kMaxCells> orbits_;
-  size_t count_ = 0;
-};
+  return cells == 0;
+}
 
 Symmetry DefaultSymmetry(Profile profile) { return profile == Profile::kRoom ? Symmetry::kHalfTurn : Symmetry::kNone; }
 
@@ -145,12 +138,11 @@ class Removal {
 
   // Searches the givens without these orbits for another solution: exhausted if there is none.
   SearchEnd Try(std::span<const Orbit> orbits) {
-    Grid givens = givens_;
     for (const Orbit& orbit : orbits) {
-      for (const Cell cell : orbit.cells()) givens.Clear(cell);
+      for (const Cell cell : orbit.cells()) givens_.Clear(cell);
     }
     found_.clear();
-    Question question{.givens = givens, .limit = 2, .solutions = &found_};
+    Question question{.givens = givens_, .limit = 2, .solutions = &found_};
     if (orbits.size() == 1 && orbits[0].size == 1) {
       question.limit = 1;
       question.cell = orbits[0].list[0];
@@ -159,6 +151,9 @@ class Removal {
     Budget part = budget_.Part(kNodesPerRemoval);
     const SearchEnd end = Search(question, part).end;
     budget_.Take(part);
+    for (const Orbit& orbit : orbits) {
+      for (const Cell cell : orbit.cells()) givens_.Set(cell, solution_[cell]);
+    }
     return end;
   }
 
@@ -183,14 +178,14 @@ class Removal {
 };
 
 struct Plan {
-  Orbits orbits;
+  std::vector<Orbit> orbits;
   int target;
   bool reachable;
 };
 
 Plan MakePlan(const Wish& wish) {
   const bool room = wish.profile == Profile::kRoom;
-  Plan plan{.orbits = {wish.shape, wish.symmetry.value_or(DefaultSymmetry(wish.profile))},
+  Plan plan{.orbits = Orbits(wish.shape, wish.symmetry.value_or(DefaultSymmetry(wish.profile))),
             .target = 0,
             .reachable = wish.level <= Level::kHard};
   if (!plan.reachable) return plan;
@@ -201,7 +196,7 @@ Plan MakePlan(const Wish& wish) {
   if (room) {
     const int hard = RoomClues(wish.shape, Level::kHard);
     plan.reachable =
-        plan.reachable && plan.target >= fewest && plan.orbits.SomeAddUpTo(wish.shape.cells() - plan.target) &&
+        plan.reachable && plan.target >= fewest && SomeAddUpTo(wish.shape.cells() - plan.target, plan.orbits) &&
         (wish.level != Level::kHard || plan.target <= hard) && (wish.level != Level::kEasy || plan.target > hard);
   }
   return plan;
@@ -232,9 +227,9 @@ Generated Generate(const Wish& wish, uint64_t seed, Budget& budget) {
   for (int attempt = 1; attempt <= attempts; ++attempt) {
     const std::optional<Grid> solution = RandomSolution(wish.shape, random, budget);
     if (!solution) return Stopped(budget, attempt);
-    random.Shuffle(plan.orbits.all());
+    random.Shuffle(std::span(plan.orbits));
     Removal removal(*solution, budget);
-    removal.Run(plan.orbits.all(), plan.target);
+    removal.Run(plan.orbits, plan.target);
     const Proof proof = Prove(removal.givens(), budget);
     if (!proof.puzzle) return Stopped(budget, attempt);
     if (budget.stop() != Budget::Stop::kNot) return Stopped(budget, attempt);

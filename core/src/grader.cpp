@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 #include "hanadoku/board.h"
+#include "hanadoku/sets.h"
 
 namespace hanadoku {
 namespace {
@@ -28,32 +30,46 @@ constexpr std::array<int, 3> CasualEmptiness(int side) {
   return {50, 53, 55};
 }
 
-// The one place left for a digit in a house, or the one digit left for a cell. False if there is neither.
-bool PlaceOneSingle(Board& board) {
-  for (const Cell cell : board.EmptyCells()) {
-    if (board.Candidates(cell).size() != 1) continue;
-    board.Place(cell, board.Candidates(cell).First());
-    return true;
-  }
-  const Layout& layout = board.shape().layout();
-  for (const Digit digit : board.shape().AllDigits()) {
-    for (const HouseKind kind : kHouseKinds) {
-      for (int index = 0; index < board.shape().side(); ++index) {
-        const CellSet places = board.CellsWith(digit) & layout.Cells(House{kind, static_cast<uint8_t>(index)});
-        if (places.size() != 1) continue;
-        board.Place(places.First(), digit);
-        return true;
-      }
-    }
-  }
-  return false;
-}
-
+// Fills in each cell that has one candidate, and each that is a digit's one place in a house, until there are none.
+// What one sweep finds stays true while it fills in, since candidates only become fewer.
 bool SinglesSolve(const Puzzle& puzzle) {
-  Board board(puzzle.givens());
-  while (PlaceOneSingle(board)) {
-  }
-  return board.grid() == puzzle.solution();
+  const Layout& layout = puzzle.shape().layout();
+  Grid grid = puzzle.givens();
+  int left = grid.cells() - grid.clues();
+  int left_before = 0;
+  const auto for_each_house = [&](const auto& visit) {
+    for (const HouseKind kind : kHouseKinds) {
+      for (size_t index = 0; index < layout.side; ++index) visit(layout.List(House{kind, static_cast<uint8_t>(index)}));
+    }
+  };
+  do {
+    left_before = left;
+    std::array<DigitSet, kMaxCells> seen{};
+    for_each_house([&](std::span<const Cell> cells) {
+      DigitSet digits;
+      for (const Cell cell : cells) {
+        if (!grid[cell].empty()) digits = digits.With(grid[cell]);
+      }
+      for (const Cell cell : cells)
+        seen[static_cast<size_t>(cell.index())] = seen[static_cast<size_t>(cell.index())] | digits;
+    });
+    for_each_house([&](std::span<const Cell> cells) {
+      const auto candidates = [&](Cell cell) {
+        return grid[cell].empty() ? puzzle.shape().AllDigits() - seen[static_cast<size_t>(cell.index())] : DigitSet();
+      };
+      DigitSet once, twice;
+      for (const Cell cell : cells) {
+        twice = twice | (once & candidates(cell));
+        once = once | candidates(cell);
+      }
+      for (const Cell cell : cells) {
+        if (candidates(cell).size() != 1 && (candidates(cell) & (once - twice)).empty()) continue;
+        grid.Set(cell, puzzle.solution()[cell]);
+        --left;
+      }
+    });
+  } while (left != 0 && left != left_before);
+  return left == 0;
 }
 
 }  // namespace
