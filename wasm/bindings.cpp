@@ -85,6 +85,9 @@ std::string ListOf(const CellSet& cells) {
 Budget NodesOr(uint64_t usual, double nodes, MayGoOn may_go_on = {}) {
   return Budget(nodes < 0 ? usual : static_cast<uint64_t>(nodes), may_go_on);
 }
+Budget NodesOr(std::optional<Shape> shape, double nodes) {
+  return NodesOr(shape ? DefaultNodes(*shape) : Budget::kDefaultNodes, nodes);
+}
 
 // Time as core sees it: "may I go on?" until so many milliseconds have passed.
 class Deadline {
@@ -148,7 +151,7 @@ struct SanitizeAnswer {
 
 SanitizeAnswer SanitizeGivens(const std::string& givens, const std::string& shape, const std::string& level,
                               bool allow_few_clues, double nodes) {
-  Budget budget = NodesOr(Budget::kDefaultNodes, nodes);
+  Budget budget = NodesOr(ShapeOf(givens, shape), nodes);
   const Sanitized sanitized = Sanitize(givens, ShapeIn(shape), allow_few_clues, budget);
   SanitizeAnswer answer;
   answer.reason = NameIn(kFaults, sanitized.fault);
@@ -219,7 +222,7 @@ SolveAnswer Solve(const std::string& givens, const std::string& shape, double no
   if (const CellSet conflicts = read.grid->Conflicts(); !conflicts.empty()) {
     return SolveFault(Fault::kConflict, conflicts);
   }
-  Budget budget = NodesOr(Budget::kDefaultNodes, nodes);
+  Budget budget = NodesOr(read.grid->shape(), nodes);
   const Solutions found = FindSolutions(*read.grid, 2, budget);
   if (found.grids.size() < 2 && Stopped(found.end)) return SolveFault(Fault::kBudget);
   if (found.grids.empty()) return SolveFault(Fault::kNoSolution);
@@ -236,7 +239,7 @@ struct CountAnswer {
 CountAnswer CountGrid(const std::string& givens, const std::string& shape, double limit, double nodes) {
   const ReadGrid read = ReadGrid::From(givens, shape);
   if (!read.grid) return {.reason = NameIn(kFaults, read.fault), .cells = ListOf(read.cells)};
-  Budget budget = NodesOr(Budget::kDefaultNodes, nodes);
+  Budget budget = NodesOr(read.grid->shape(), nodes);
   const SolutionCount found = CountSolutions(*read.grid, static_cast<uint64_t>(limit), budget);
   return {.reason = {}, .cells = {}, .count = static_cast<double>(found.solutions), .complete = found.exact()};
 }
@@ -251,7 +254,7 @@ struct DifferencesAnswer {
 DifferencesAnswer FindDifferences(const std::string& givens, const std::string& shape, double nodes) {
   const ReadGrid read = ReadGrid::From(givens, shape);
   if (!read.grid) return {};
-  Budget budget = NodesOr(Budget::kDefaultNodes, nodes);
+  Budget budget = NodesOr(read.grid->shape(), nodes);
   const Solutions found = FindSolutions(*read.grid, 2, budget);
   if (found.grids.size() < 2) return {};
   return {.first = WriteLine(found.grids[0]),
@@ -297,8 +300,8 @@ std::string GenerateMany(const std::string& shape, const std::string& level, con
   std::string puzzles;
   for (double index = from; index < from + count; ++index) {
     const uint64_t own = SeedOfBatch(static_cast<uint64_t>(seed), static_cast<uint64_t>(index));
-    const GenerateAnswer answer = GeneratePuzzle(shape, level, profile, symmetry, clues, attempts,
-                                                 static_cast<double>(own), nodes, INFINITY);
+    const GenerateAnswer answer =
+        GeneratePuzzle(shape, level, profile, symmetry, clues, attempts, static_cast<double>(own), nodes, INFINITY);
     puzzles += (answer.reason.empty() ? answer.givens : answer.reason) + '\n';
   }
   return puzzles;
@@ -337,7 +340,7 @@ class BoundGame {
  public:
   std::string Start(const std::string& givens, const std::string& shape, const std::string& level,
                     const std::string& entry, int hints, bool remove_notes, double nodes) {
-    Budget budget = NodesOr(Budget::kDefaultNodes, nodes);
+    Budget budget = NodesOr(ShapeOf(givens, shape), nodes);
     const Sanitized sanitized = Sanitize(givens, ShapeIn(shape), true, budget);
     if (!sanitized.puzzle) return NameIn(kFaults, sanitized.fault);
     const Shape board = sanitized.puzzle->shape();

@@ -1,6 +1,7 @@
 #include "hanadoku/solver.h"
 
-#include "hanadoku/shape.h"
+#include <algorithm>
+
 #include "solver_search.h"
 
 namespace hanadoku {
@@ -8,6 +9,7 @@ namespace {
 
 Solutions Find(const Question& question, Budget& budget) {
   Solutions found;
+  found.grids.reserve(static_cast<size_t>(std::min<uint64_t>(question.limit, 2)));  // as many as are mostly asked for
   Question keeping = question;
   keeping.solutions = &found.grids;
   found.end = Search(keeping, budget).end;
@@ -22,6 +24,13 @@ SolutionCount Search(const Question& question, Budget& budget) {
     case 9: return Search9x9(question, budget);
     default: return SearchAny(question, budget);
   }
+}
+
+uint64_t DefaultNodes(Shape shape) {
+  constexpr uint64_t kCellsSearched = 2'000'000;
+  const bool of_its_own = shape.side() == 6 || shape.side() == 9;
+  return of_its_own ? Budget::kDefaultNodes
+                    : std::min(Budget::kDefaultNodes, kCellsSearched / static_cast<uint64_t>(shape.cells()));
 }
 
 SolutionCount CountSolutions(const Grid& givens, uint64_t limit, Budget& budget) {

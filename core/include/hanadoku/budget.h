@@ -14,7 +14,7 @@ struct MayGoOn {
 
 class Budget {
  public:
-  // About 50 ms of WebAssembly on a machine of 2021.
+  // What a call may use where its caller does not say; see DefaultNodes in solver.h for larger boards.
   static constexpr uint64_t kDefaultNodes = 100'000;
   static constexpr uint64_t kNodesPerPoll = 256;
 

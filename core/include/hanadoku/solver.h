@@ -12,6 +12,7 @@
 #include "hanadoku/cell.h"
 #include "hanadoku/grid.h"
 #include "hanadoku/random.h"
+#include "hanadoku/shape.h"
 
 namespace hanadoku {
 
@@ -29,6 +30,10 @@ struct Solutions {
   std::vector<Grid> grids;
   SearchEnd end = SearchEnd::kExhausted;
 };
+
+// Nodes that take about 50 ms of WebAssembly on a machine of 2021: the more cells, the fewer they are. Boards of side 6
+// and 9 have searches of their own, and the hardest known 9x9 puzzle needs a hundredth of this.
+uint64_t DefaultNodes(Shape shape);
 
 // Counts solutions, up to `limit` (at least 1).
 SolutionCount CountSolutions(const Grid& givens, uint64_t limit, Budget& budget);
