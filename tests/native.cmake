@@ -6,6 +6,7 @@ file(GLOB test_sources CONFIGURE_DEPENDS tests/core/*.cpp)
 if(test_sources)
   find_package(GTest REQUIRED)
   add_executable(core_tests ${test_sources})
+  target_include_directories(core_tests PRIVATE core/src)  # the searches are compared one by one
   target_link_libraries(core_tests PRIVATE hanadoku hanadoku_options GTest::gtest GTest::gtest_main)
   set(shards 16)  # enough that a long test does not hold up the others
   math(EXPR last_shard "${shards} - 1")
