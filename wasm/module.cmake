@@ -1,10 +1,6 @@
 # The module: one .wasm and its glue, in build/wasm. The glue runs in pages and workers; Node hands it the
 # bytes (`wasmBinary`). No eval, so that it works under a policy without `unsafe-eval`.
-add_executable(hanadoku_wasm wasm/bindings.cpp)
-target_link_libraries(hanadoku_wasm PRIVATE hanadoku hanadoku_options)
-target_compile_definitions(hanadoku_wasm PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
-set_target_properties(hanadoku_wasm PROPERTIES OUTPUT_NAME hanadoku SUFFIX .js)
-target_link_options(hanadoku_wasm PRIVATE
+set(module_options
   -O3
   --bind
   -sMODULARIZE
@@ -16,6 +12,12 @@ target_link_options(hanadoku_wasm PRIVATE
   -sMALLOC=emmalloc
   -sTEXTDECODER=2
   -sINCOMING_MODULE_JS_API=wasmBinary,locateFile,instantiateWasm)
+
+add_executable(hanadoku_wasm wasm/bindings.cpp)
+target_link_libraries(hanadoku_wasm PRIVATE hanadoku hanadoku_options)
+target_compile_definitions(hanadoku_wasm PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
+set_target_properties(hanadoku_wasm PROPERTIES OUTPUT_NAME hanadoku SUFFIX .js)
+target_link_options(hanadoku_wasm PRIVATE ${module_options})
 
 # The benchmarks of tests/bench as programs for Node, built only when asked for. In one file each, since 3.1.6 would
 # fetch the .wasm by a path that the fetch of Node 18 and later refuses.
@@ -30,3 +32,10 @@ foreach(source ${bench_sources})
   set_target_properties(bench_${name} PROPERTIES
     SUFFIX .js RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bench")
 endforeach()
+
+# What a cold start is measured against: the same glue around nothing.
+add_executable(empty EXCLUDE_FROM_ALL tests/bench/cold/empty.cpp)
+target_link_libraries(empty PRIVATE hanadoku_options)
+target_compile_definitions(empty PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
+target_link_options(empty PRIVATE ${module_options})
+set_target_properties(empty PROPERTIES SUFFIX .js RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bench")

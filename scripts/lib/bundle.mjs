@@ -30,8 +30,8 @@ async function esbuild(options) {
 }
 
 /** Emscripten's glue at half its size. */
-export async function minifyGlue() {
-  await esbuild({ entryPoints: [inBuild("wasm", "hanadoku.js")], outfile: inBuild("wasm", "glue.js"), bundle: false });
+export async function minifyGlue(from = "hanadoku.js", to = "glue.js") {
+  await esbuild({ entryPoints: [inBuild("wasm", from)], outfile: inBuild("wasm", to), bundle: false });
 }
 
 /** The entries of the package and the chunks they share; which imports which is kept in build/bundle.json. */

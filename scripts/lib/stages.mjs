@@ -78,6 +78,19 @@ const sanitized = {
   make: () => cmake("sanitize", { options: ["-DHANADOKU_SANITIZE=ON"], targets: ["core_tests"] }),
 };
 
+const benches = {
+  name: "the benchmarks",
+  inputs: [...core, "wasm", "tests/bench", "tests/native.cmake", "scripts/lib/cmake.mjs"],
+  extra: () => [version, String(emscriptenVersion())],
+  outputs: ["build/native/bench_speed", "build/wasm/bench/bench_speed.js", "build/wasm/bench/empty_glue.js"],
+  async make() {
+    await cmake("native", { targets: ["bench_speed"] });
+    const env = emscriptenEnvironment();
+    await cmake("wasm", { launcher: ["emcmake"], targets: ["bench_speed", "empty"], env });
+    await minifyGlue("bench/empty.js", "bench/empty_glue.js");
+  },
+};
+
 async function inOrder(...stages) {
   let built = false;
   for (const each of stages) built = (await stage(each)) || built;
@@ -88,4 +101,5 @@ async function inOrder(...stages) {
 export const buildPackage = () => inOrder(module, code, types);
 export const buildPage = () => inOrder(module, code, types, page);
 export const buildNative = () => inOrder(native);
+export const buildBenches = () => inOrder(module, code, benches);
 export const buildSanitized = () => inOrder(sanitized);
