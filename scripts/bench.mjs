@@ -111,7 +111,8 @@ await command(async () => {
       add(rows, textbook);
     }
     // JavaScript has no textbook of its own: the ratio is to the one in WebAssembly, which runs in Node.js too.
-    if (wanted(contest.bench, contest.name, "node")) add(await packages(contest, pace), textbook);
+    const packagesToo = !quick || contest.bench === "generate"; // a single grid may take them seconds
+    if (packagesToo && wanted(contest.bench, contest.name, "node")) add(await packages(contest, pace), textbook);
   }
   if (wanted("cold")) add(await timeColdStart({ starts: quick ? 5 : 31, median }), null);
   if (wanted("slowed") && !quick) add(await timeSlowed(), null);

@@ -71,9 +71,13 @@ async function time(bench, name, file, seconds, turns) {
 }
 
 /** In a process of its own; nothing where it takes too long. */
-function timeApart(name, ...rest) {
+function timeApart(name, bench, file, seconds, turns) {
+  const timeout = 10_000 * seconds * turns;
   return new Promise((resolve) => {
-    const child = fork(fileURLToPath(import.meta.url), ["one", name, ...rest], { silent: true, timeout: 20_000 });
+    const child = fork(fileURLToPath(import.meta.url), ["one", name, bench, file, seconds, turns], {
+      silent: true,
+      timeout,
+    });
     child.on("message", resolve);
     child.on("exit", () => resolve(null));
   });
