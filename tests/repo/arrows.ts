@@ -52,7 +52,8 @@ function coreFaults(file: string, source: string): string[] {
   const faults: string[] = [];
   for (const [, open, name = ""] of source.matchAll(/^\s*#\s*include\s*([<"])([^>"]+)/gm)) {
     const header = name.match(/^hanadoku\/(\w+)\.h$/)?.[1];
-    const used = header ?? (open === '"' && !isHeader ? placeOf(name) : undefined);
+    const beside = path.posix.join(path.posix.dirname(file), name);
+    const used = header ?? (open === '"' && !isHeader ? placeOf(beside) : undefined);
     if (used === undefined) {
       if (open === '"' || !standardHeaders.has(name)) faults.push(`${file} includes ${name}: not for core`);
       continue;
