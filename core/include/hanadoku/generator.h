@@ -5,8 +5,7 @@
 // - room: half-turn pairs, exactly as many clues as the level says; 22, 18, 14 on 6x6. Up to 20 attempts. Each finished
 //   puzzle is rated (RateForRoom); where easy or hard was asked for, the rating must match; normal is not compared.
 // - casual: single cells, one pass and one attempt, never a retry. The level names a floor that clues are not taken
-// below;
-//   50, 42, 36 on 9x9. The clue count may end above it.
+//   below; 50, 42, 36 on 9x9. The clue count may end above it.
 #pragma once
 
 #include <cstdint>
