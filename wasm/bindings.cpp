@@ -22,6 +22,7 @@
 #include "hanadoku/game.h"
 #include "hanadoku/generator.h"
 #include "hanadoku/grader.h"
+#include "hanadoku/level.h"
 #include "hanadoku/puzzle.h"
 #include "hanadoku/random.h"
 #include "hanadoku/ranking.h"
@@ -33,7 +34,6 @@ namespace {
 using namespace hanadoku;
 
 // The names of enumerators in their order.
-constexpr std::array kLevels = {"easy", "normal", "hard", "expert", "extreme"};
 constexpr std::array kProfiles = {"room", "casual"};
 constexpr std::array kSymmetries = {
     "none", "half-turn", "quarter-turn", "mirror-left-right", "mirror-top-bottom", "diagonal", "anti-diagonal"};
@@ -45,19 +45,19 @@ constexpr std::array kEntered = {"placed", "mistake", "ignored"};
 constexpr std::array kNoteKinds = {"corner", "centre"};
 constexpr std::array kRestoreFaults = {"", "format", "version", "content", "budget"};
 
-template <size_t size, typename Enum>
-std::string NameIn(const std::array<const char*, size>& names, Enum value) {
-  return names[static_cast<size_t>(value)];
+template <typename Names, typename Enum>
+std::string NameIn(const Names& names, Enum value) {
+  return std::string(names[static_cast<size_t>(value)]);
 }
 
-template <typename Enum, size_t size>
-std::optional<Enum> ValueIn(const std::array<const char*, size>& names, std::string_view name) {
+template <typename Enum, typename Names>
+std::optional<Enum> ValueIn(const Names& names, std::string_view name) {
   const auto found = std::find(names.begin(), names.end(), name);
   if (found == names.end()) return std::nullopt;
   return static_cast<Enum>(found - names.begin());
 }
 
-Level LevelIn(std::string_view name) { return ValueIn<Level>(kLevels, name).value_or(Level::kNormal); }
+Level LevelIn(std::string_view name) { return ValueIn<Level>(kLevelNames, name).value_or(Level::kNormal); }
 
 std::optional<Shape> ShapeIn(std::string_view name) {
   if (name.size() != 3) return std::nullopt;
@@ -160,7 +160,7 @@ SanitizeAnswer SanitizeGivens(const std::string& givens, const std::string& shap
   answer.clues = sanitized.clues;
   if (const std::optional<Shape> known = ShapeOf(givens, shape)) answer.shape = NameOf(*known);
   if (!sanitized.puzzle) return answer;
-  answer.level = level.empty() ? NameIn(kLevels, LabelOf(*sanitized.puzzle)) : level;
+  answer.level = level.empty() ? NameIn(kLevelNames, LabelOf(*sanitized.puzzle)) : level;
   answer.givens = WriteLine(sanitized.puzzle->givens());
   return answer;
 }
@@ -363,7 +363,7 @@ class BoundGame {
 
   GameFacts Facts() const {
     return {.shape = NameOf(game_->shape()),
-            .level = NameIn(kLevels, game_->options().level),
+            .level = NameIn(kLevelNames, game_->options().level),
             .givens = WriteLine(game_->puzzle().givens()),
             .clues = game_->puzzle().clues(),
             .entry = NameIn(kEntryModes, game_->options().entry),

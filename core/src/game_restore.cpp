@@ -73,7 +73,7 @@ std::optional<Shape> ReadShape(std::string_view text) {
 std::optional<GameOptions> ReadOptions(const Values& values) {
   const auto entry = IndexIn(saved::kEntryModes, values[saved::kEntry]);
   const auto hints = ReadNumber(values[saved::kHints], kMaxCount);
-  const auto level = IndexIn(saved::kLevels, values[saved::kLevel]);
+  const auto level = IndexIn(kLevelNames, values[saved::kLevel]);
   const auto remove_notes = IndexIn(saved::kNoYes, values[saved::kRemoveNotes]);
   if (!entry || !hints || !level || !remove_notes) return std::nullopt;
   return GameOptions{.entry = static_cast<EntryMode>(*entry),

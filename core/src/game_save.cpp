@@ -48,7 +48,7 @@ void AppendLine(std::string_view key, std::string_view value, std::string& text)
 std::string Game::Save(int64_t now) const {
   std::array<std::string, saved::kKeyCount> values;
   values[saved::kShape] = std::to_string(shape().box_rows()) + 'x' + std::to_string(shape().box_columns());
-  values[saved::kLevel] = saved::kLevels[static_cast<size_t>(options_.level)];
+  values[saved::kLevel] = kLevelNames[static_cast<size_t>(options_.level)];
   values[saved::kEntry] = saved::kEntryModes[static_cast<size_t>(options_.entry)];
   values[saved::kHints] = std::to_string(options_.hints);
   values[saved::kUsed] = std::to_string(hints_used_);

@@ -49,7 +49,6 @@ inline constexpr std::string_view kPosition = "position";
 inline constexpr std::string_view kStart = "start";
 inline constexpr std::string_view kHistory = "history";
 
-inline constexpr std::array<std::string_view, 5> kLevels = {"easy", "normal", "hard", "expert", "extreme"};
 inline constexpr std::array<std::string_view, 2> kEntryModes = {"strict", "free"};
 inline constexpr std::array<std::string_view, 2> kNoYes = {"no", "yes"};
 

@@ -1,4 +1,4 @@
-// The module, loaded once for all elements of a page, and a worker for what may take long.
+// The module, loaded once for all elements of a page and for the page itself, and a worker for what may take long.
 import { loadHanadoku, type Hanadoku, type HanadokuJobs } from "../lib/index.js";
 
 export interface Engine {

@@ -2,9 +2,8 @@
 import { css, html, LitElement, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { dimensionsOf, type Puzzle } from "hanadoku";
-import { boardName, contrast, languageOf, tokens } from "hanadoku/element";
+import { boardName, contrast, languageOf, tokens, loadEngine } from "hanadoku/element";
 import { writeLink } from "hanadoku/formats";
-import { loadEngine } from "../engine.js";
 import { icon } from "../icons.js";
 import { closeSheets, openSheet, sheetView } from "../sheet.js";
 import { common, sheetStyles } from "../styles.js";

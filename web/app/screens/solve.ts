@@ -2,8 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { dimensionsOf, shapes, type Fault, type GridRead, type Shape } from "hanadoku";
-import { boardName, contrast, describeFault, languageOf, tokens, type EditDetail } from "hanadoku/element";
-import { loadEngine } from "../engine.js";
+import { boardName, contrast, describeFault, languageOf, tokens, type EditDetail, loadEngine } from "hanadoku/element";
 import { icon } from "../icons.js";
 import { common } from "../styles.js";
 import { translator } from "../words/translator.js";
