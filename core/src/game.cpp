@@ -6,6 +6,25 @@
 #include <utility>
 
 namespace hanadoku {
+namespace {
+
+template <typename Table>
+auto& At(Cell cell, Table& of_cells) {
+  return of_cells[static_cast<size_t>(cell.index())];
+}
+
+// Leaves what is no entry: color, and what steps have struck out.
+void Clear(Mark& mark) {
+  mark.digit = Digit();
+  mark.corner = mark.centre = DigitSet();
+}
+
+void DropNote(Mark& mark, Digit digit) {
+  mark.corner = mark.corner.Without(digit);
+  mark.centre = mark.centre.Without(digit);
+}
+
+}  // namespace
 
 EntryMode DefaultEntryMode(Shape shape) { return shape.side() <= 6 ? EntryMode::kStrict : EntryMode::kFree; }
 
@@ -66,29 +85,24 @@ Entered Game::Enter(Cell cell, Digit digit, int64_t now) {
 
 bool Game::Erase(Cell cell) {
   if (!IsOpen(cell)) return false;
-  const Mark& before = mark(cell);
-  Mark after;
-  after.color = before.color;
-  if (after == before) return false;
-  Make({{cell, before, after}});
-  return true;
+  Marks after = marks_;
+  Clear(At(cell, after));
+  return Make(after);
 }
 
 bool Game::ToggleNote(Cell cell, NoteKind kind, Digit digit) {
   if (!IsOpen(cell) || !mark(cell).digit.empty() || digit.empty() || digit.value() > shape().side()) return false;
-  Mark after = mark(cell);
-  DigitSet& notes = kind == NoteKind::kCorner ? after.corner : after.centre;
+  Marks after = marks_;
+  DigitSet& notes = kind == NoteKind::kCorner ? At(cell, after).corner : At(cell, after).centre;
   notes = notes.Has(digit) ? notes.Without(digit) : notes.With(digit);
-  Make({{cell, mark(cell), after}});
-  return true;
+  return Make(after);
 }
 
 bool Game::SetColor(Cell cell, uint8_t color) {
-  if (!IsOpen(cell) || color > kColors || color == mark(cell).color) return false;
-  Mark after = mark(cell);
-  after.color = color;
-  Make({{cell, mark(cell), after}});
-  return true;
+  if (!IsOpen(cell) || color > kColors) return false;
+  Marks after = marks_;
+  At(cell, after).color = color;
+  return Make(after);
 }
 
 std::optional<Cell> Game::Reveal(int64_t now) {
@@ -103,8 +117,39 @@ std::optional<Cell> Game::Reveal(int64_t now) {
   }
   if (!chosen.has_value()) return std::nullopt;
   ++hints_used_;
-  Place(*chosen, puzzle_.solution()[*chosen], now);
+  const Digit digit = puzzle_.solution()[*chosen];
+  At(*chosen, told_) = At(*chosen, told_).With(digit);
+  Place(*chosen, digit, now);
   return chosen;
+}
+
+Explained Game::Explain(const Step& step) {
+  if (!IsTrue(step)) return Explained::kWrong;
+  if (IsTold(step)) return Explained::kShown;
+  if (hints_left() <= 0) return Explained::kNoHints;
+  ++hints_used_;
+  for (const auto* results : {&step.placements, &step.eliminations}) {
+    for (const Candidate& each : *results) At(each.cell, told_) = At(each.cell, told_).With(each.digit);
+  }
+  return Explained::kShown;
+}
+
+bool Game::Apply(const Step& step, int64_t now) {
+  if (!IsTrue(step) || !IsTold(step)) return false;
+  Marks after = marks_;
+  for (const Candidate& placement : step.placements) {
+    if (grid_[placement.cell] == placement.digit) continue;
+    if (!grid_[placement.cell].empty()) return false;
+    Fill(placement.cell, placement.digit, after);
+  }
+  for (const Candidate& elimination : step.eliminations) {
+    Mark& mark = At(elimination.cell, after);
+    mark.struck = mark.struck.With(elimination.digit);
+    DropNote(mark, elimination.digit);
+  }
+  const bool made = Make(after);
+  if (finished_) stopwatch_.Pause(now);
+  return made;
 }
 
 bool Game::Undo() {
@@ -121,15 +166,27 @@ bool Game::Redo() {
   return true;
 }
 
-bool Game::Restart() {
-  if (finished_) return false;
-  Move move;
-  for (const Cell cell : shape().AllCells()) {
-    if (mark(cell) != Mark()) move.push_back({cell, mark(cell), Mark()});
+bool Game::Restart() { return !finished_ && Make(Marks()); }
+
+bool Game::UndoMistakes() {
+  const CellSet wrong = WrongEntries();
+  if (wrong.empty()) return false;
+  const size_t position = position_;
+  while (!WrongEntries().empty() && Undo()) {
   }
-  if (move.empty()) return false;
-  Make(std::move(move));
-  return true;
+  if (WrongEntries().empty()) return true;
+  while (position_ < position) Redo();
+  Marks after = marks_;
+  for (const Cell cell : wrong) Clear(At(cell, after));
+  return Make(after);
+}
+
+CellSet Game::WrongEntries() const {
+  CellSet wrong;
+  for (const Cell cell : grid_.Filled()) {
+    if (grid_[cell] != puzzle_.solution()[cell]) wrong.Add(cell);
+  }
+  return wrong;
 }
 
 int Game::cells_left() const { return grid_.cells() - grid_.clues(); }
@@ -140,34 +197,56 @@ void Game::Resume(int64_t now) {
 
 bool Game::IsOpen(Cell cell) const { return !finished_ && cell.index() < shape().cells() && !IsGiven(cell); }
 
+// Whether the step's results are about open cells, and as the solution has them.
+bool Game::IsTrue(const Step& step) const {
+  const auto is_true = [&](const Candidate& each, bool placed) {
+    if (!IsOpen(each.cell) || each.digit.empty() || each.digit.value() > shape().side()) return false;
+    return (each.digit == puzzle_.solution()[each.cell]) == placed;
+  };
+  return std::all_of(step.placements.begin(), step.placements.end(), [&](auto& each) { return is_true(each, true); }) &&
+         std::all_of(step.eliminations.begin(), step.eliminations.end(),
+                     [&](auto& each) { return is_true(each, false); });
+}
+
+bool Game::IsTold(const Step& step) const {
+  const auto is_told = [&](const Candidate& each) { return At(each.cell, told_).Has(each.digit); };
+  return std::all_of(step.placements.begin(), step.placements.end(), is_told) &&
+         std::all_of(step.eliminations.begin(), step.eliminations.end(), is_told);
+}
+
 void Game::Place(Cell cell, Digit digit, int64_t now) {
-  Mark filled;
-  filled.digit = digit;
-  filled.color = mark(cell).color;
-  Move move = {{cell, mark(cell), filled}};
-  if (options_.remove_notes && !grid_.SeenFrom(cell).Has(digit)) {
-    for (const Cell peer : shape().layout().Peers(cell)) {
-      Mark after = mark(peer);
-      after.corner = after.corner.Without(digit);
-      after.centre = after.centre.Without(digit);
-      if (after != mark(peer)) move.push_back({peer, mark(peer), after});
-    }
-  }
-  Make(std::move(move));
+  Marks after = marks_;
+  Fill(cell, digit, after);
+  Make(after);
   if (finished_) stopwatch_.Pause(now);
 }
 
-void Game::Make(Move move) {
+// Puts a digit into a cell, in the place of its notes, and strikes it out of its peers' notes where that is wanted.
+void Game::Fill(Cell cell, Digit digit, Marks& marks) const {
+  Clear(At(cell, marks));
+  At(cell, marks).digit = digit;
+  if (!options_.remove_notes || grid_.SeenFrom(cell).Has(digit)) return;
+  for (const Cell peer : shape().layout().Peers(cell)) DropNote(At(peer, marks), digit);
+}
+
+// Makes the move that leads to these marks; false if they are what there is.
+bool Game::Make(const Marks& after) {
+  Move move;
+  for (const Cell cell : shape().AllCells()) {
+    if (At(cell, after) != mark(cell)) move.push_back({cell, mark(cell), At(cell, after)});
+  }
+  if (move.empty()) return false;
   for (const Change& change : move) Put(change.cell, change.after);
   history_.resize(position_);
   history_.push_back(std::move(move));
   if (history_.size() > kMaxMoves) history_.erase(history_.begin());
   position_ = history_.size();
   Derive();
+  return true;
 }
 
 void Game::Put(Cell cell, const Mark& mark) {
-  marks_[static_cast<size_t>(cell.index())] = mark;
+  At(cell, marks_) = mark;
   grid_.Set(cell, mark.digit);
 }
 
@@ -187,10 +266,10 @@ void Game::Derive() {
   }
   const CellSet conflicts = grid_.Conflicts();
   for (const Cell cell : shape().AllCells()) {
-    tints_[static_cast<size_t>(cell.index())] = conflicts.Has(cell)         ? CellTint::kConflict
-                                                : finished_houses.Has(cell) ? CellTint::kFinished
-                                                : IsGiven(cell)             ? CellTint::kGiven
-                                                                            : CellTint::kPlain;
+    At(cell, tints_) = conflicts.Has(cell)         ? CellTint::kConflict
+                       : finished_houses.Has(cell) ? CellTint::kFinished
+                       : IsGiven(cell)             ? CellTint::kGiven
+                                                   : CellTint::kPlain;
   }
 }
 

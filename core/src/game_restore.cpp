@@ -96,12 +96,28 @@ bool CutSign(char sign, std::string_view& text) {
   return true;
 }
 
-// The notes after `sign`; none if it is not there. It does not stand without any.
-std::optional<DigitSet> CutNotes(char sign, Shape shape, std::string_view& text) {
-  DigitSet notes;
-  if (!CutSign(sign, text)) return notes;
-  for (Digit digit = CutDigit(shape, text); !digit.empty(); digit = CutDigit(shape, text)) notes = notes.With(digit);
-  return notes.empty() ? std::nullopt : std::optional(notes);
+// The digits after `sign`; none if it is not there. It does not stand without any.
+std::optional<DigitSet> CutDigits(char sign, Shape shape, std::string_view& text) {
+  DigitSet digits;
+  if (!CutSign(sign, text)) return digits;
+  for (Digit digit = CutDigit(shape, text); !digit.empty(); digit = CutDigit(shape, text)) digits = digits.With(digit);
+  return digits.empty() ? std::nullopt : std::optional(digits);
+}
+
+// What hints have told of each cell: any digits of cells that are not given.
+std::optional<std::array<DigitSet, kMaxCells>> ReadTold(const Puzzle& puzzle, std::string_view text) {
+  const Shape shape = puzzle.shape();
+  std::array<DigitSet, kMaxCells> told{};
+  while (!text.empty()) {
+    std::string_view part = CutAt(' ', text);
+    const auto index = CutNumber(shape.cells() - 1, part);
+    if (!index.has_value() || !puzzle.givens()[Cell(static_cast<int>(*index))].empty()) return std::nullopt;
+    DigitSet& of_cell = told[static_cast<size_t>(*index)];
+    const auto digits = CutDigits(':', shape, part);
+    if (!of_cell.empty() || !digits.has_value() || digits->empty() || !part.empty()) return std::nullopt;
+    of_cell = *digits;
+  }
+  return told;
 }
 
 // Marks as this puzzle and this entry mode can bring them about.
@@ -120,11 +136,13 @@ class MarkReader {
       mark.digit = CutDigit(shape, text);
       if (mark.digit.empty()) return std::nullopt;
     }
-    const auto corner = CutNotes('^', shape, text);
-    const auto centre = CutNotes('_', shape, text);
-    if (!corner.has_value() || !centre.has_value()) return std::nullopt;
+    const auto corner = CutDigits('^', shape, text);
+    const auto centre = CutDigits('_', shape, text);
+    const auto struck = CutDigits('-', shape, text);
+    if (!corner.has_value() || !centre.has_value() || !struck.has_value()) return std::nullopt;
     mark.corner = *corner;
     mark.centre = *centre;
+    mark.struck = *struck;
     if (CutSign('#', text)) {
       const auto color = CutNumber(kColors, text);
       if (color.value_or(0) == 0) return std::nullopt;
@@ -148,7 +166,7 @@ class MarkReader {
 
  private:
   bool CanHold(Cell cell, const Mark& mark) const {
-    if (!puzzle_.givens()[cell].empty()) return false;
+    if (!puzzle_.givens()[cell].empty() || mark.struck.Has(puzzle_.solution()[cell])) return false;
     if (mark.digit.empty()) return true;
     if (!mark.corner.empty() || !mark.centre.empty()) return false;
     return entry_ == EntryMode::kFree || mark.digit == puzzle_.solution()[cell];
@@ -208,9 +226,12 @@ Restored Restored::From(std::string_view text, Budget& budget) {
   if (text.size() > Game::kMaxSavedBytes) return refuse(RestoreFault::kFormat);
   if (text.substr(0, saved::kName.size()) != saved::kName) return refuse(RestoreFault::kFormat);
   text.remove_prefix(saved::kName.size());
-  if (CutAt('\n', text) != saved::kVersion) return refuse(RestoreFault::kVersion);
+  const std::string_view version = CutAt('\n', text);
+  const bool without_told = version == saved::kVersionWithoutTold;
+  if (version != saved::kVersion && !without_told) return refuse(RestoreFault::kVersion);
   Values values;
   for (size_t key = 0; key < saved::kKeyCount; ++key) {
+    if (key == saved::kTold && without_told) continue;
     const auto value = CutValue(saved::kKeys[key], text);
     if (!value.has_value()) return refuse(RestoreFault::kFormat);
     values[key] = *value;
@@ -230,13 +251,15 @@ Restored Restored::From(std::string_view text, Budget& budget) {
   if (proof.verdict == Verdict::kBudget || proof.verdict == Verdict::kDeadline) return refuse(RestoreFault::kBudget);
   if (!proof.puzzle.has_value()) return refuse(RestoreFault::kContent);
   const auto marks = MarkReader(*proof.puzzle, options->entry).ReadAll(values[saved::kMarks]);
-  if (!marks.has_value()) return refuse(RestoreFault::kContent);
+  const auto told = ReadTold(*proof.puzzle, values[saved::kTold]);
+  if (!marks.has_value() || !told.has_value()) return refuse(RestoreFault::kContent);
 
   Game& game = restored.game.emplace(*proof.puzzle, *options);
   for (const auto& [cell, mark] : *marks) game.Put(cell, mark);
   game.Derive();
   game.hints_used_ = static_cast<int>(*used);
   game.mistakes_ = static_cast<int>(*mistakes);
+  game.told_ = *told;
   game.stopwatch_ = Stopwatch::WithElapsed(*elapsed);
   restored.history_lost = !game.RestoreHistory(text);
   return restored;

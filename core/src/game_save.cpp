@@ -9,29 +9,39 @@
 namespace hanadoku {
 namespace {
 
-using Marks = std::array<Mark, kMaxCells>;
-
-void AppendNotes(char sign, DigitSet notes, std::string& text) {
-  if (notes.empty()) return;
+void AppendDigits(char sign, DigitSet digits, std::string& text) {
+  if (digits.empty()) return;
   text += sign;
-  for (const Digit digit : notes) text += SymbolOf(digit);
+  for (const Digit digit : digits) text += SymbolOf(digit);
 }
 
 void AppendMark(Cell cell, const Mark& mark, std::string& text) {
   text += std::to_string(cell.index());
   if (!mark.digit.empty()) text += {'=', SymbolOf(mark.digit)};
-  AppendNotes('^', mark.corner, text);
-  AppendNotes('_', mark.centre, text);
+  AppendDigits('^', mark.corner, text);
+  AppendDigits('_', mark.centre, text);
+  AppendDigits('-', mark.struck, text);
   if (mark.color != 0) text += '#' + std::to_string(mark.color);
 }
 
-std::string AllMarks(const Marks& marks) {
+std::string AllMarks(const std::array<Mark, kMaxCells>& marks) {
   std::string text;
   for (int i = 0; i < kMaxCells; ++i) {
     const Mark& mark = marks[static_cast<size_t>(i)];
     if (mark == Mark()) continue;
     if (!text.empty()) text += ' ';
     AppendMark(Cell(i), mark, text);
+  }
+  return text;
+}
+
+std::string AllTold(const std::array<DigitSet, kMaxCells>& told) {
+  std::string text;
+  for (size_t i = 0; i < told.size(); ++i) {
+    if (told[i].empty()) continue;
+    if (!text.empty()) text += ' ';
+    text += std::to_string(i);
+    AppendDigits(':', told[i], text);
   }
   return text;
 }
@@ -57,6 +67,7 @@ std::string Game::Save(int64_t now) const {
   values[saved::kRemoveNotes] = saved::kNoYes[options_.remove_notes ? 1 : 0];
   values[saved::kGivens] = WriteLine(puzzle_.givens());
   values[saved::kMarks] = AllMarks(marks_);
+  values[saved::kTold] = AllTold(told_);
   Marks start = marks_;
   for (size_t i = position_; i > 0; --i) {
     for (const Change& change : history_[i - 1]) start[static_cast<size_t>(change.cell.index())] = change.before;

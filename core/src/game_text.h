@@ -1,6 +1,6 @@
 // A saved game, a line for each value, always in this order:
 //
-//   hanadoku-game 1
+//   hanadoku-game 2
 //   shape 2x3
 //   level easy
 //   entry strict
@@ -10,13 +10,16 @@
 //   elapsed 61500        milliseconds
 //   remove-notes yes
 //   givens ....1..2...3.....4..56........34....
-//   marks 0=6 2^35_4#7   what the player has put into cells: digit, corner notes, centre notes, color
+//   marks 0=6 2^35_4-1#7 what was put into cells: digit, corner notes, centre notes, candidates struck out, color
+//   told 1:3 2:16        digits whose place in a cell, or not in it, hints have told
 //   position 2           how many moves of the history are made
-//   start 2^356#7        the marks before its first move; empty unless older moves were forgotten
+//   start 2^356-1#7      the marks before its first move; empty unless older moves were forgotten
 //   history 3
-//   2^356_4#7            a line for each move: the cells that it changed, with their marks after it
-//   0=6 2^35_4#7
+//   2^356_4-1#7          a line for each move: the cells that it changed, with their marks after it
+//   0=6 2^35_4-1#7
 //   0
+//
+// Version 1 had neither candidates struck out nor the line of what hints have told.
 #pragma once
 
 #include <array>
@@ -26,7 +29,8 @@
 namespace hanadoku::saved {
 
 inline constexpr std::string_view kName = "hanadoku-game ";
-inline constexpr std::string_view kVersion = "1";
+inline constexpr std::string_view kVersion = "2";
+inline constexpr std::string_view kVersionWithoutTold = "1";
 
 // The lines between the first one and the history.
 enum Key : size_t {
@@ -40,10 +44,11 @@ enum Key : size_t {
   kRemoveNotes,
   kGivens,
   kMarks,
+  kTold,
   kKeyCount
 };
 inline constexpr std::array<std::string_view, kKeyCount> kKeys = {
-    "shape", "level", "entry", "hints", "used", "mistakes", "elapsed", "remove-notes", "givens", "marks"};
+    "shape", "level", "entry", "hints", "used", "mistakes", "elapsed", "remove-notes", "givens", "marks", "told"};
 // The history's own.
 inline constexpr std::string_view kPosition = "position";
 inline constexpr std::string_view kStart = "start";

@@ -13,27 +13,35 @@ namespace hanadoku {
 namespace {
 
 const std::string kSaved =
-    "hanadoku-game 1\n"
+    "hanadoku-game 2\n"
     "shape 2x3\n"
     "level easy\n"
     "entry strict\n"
     "hints 3\n"
-    "used 1\n"
+    "used 2\n"
     "mistakes 1\n"
     "elapsed 61500\n"
     "remove-notes yes\n"
     "givens ....1..2...3.....4..56........34....\n"
-    "marks 0=6 1=3 2_4#7\n"
-    "position 6\n"
+    "marks 0=6 1=3 2_4-1#7\n"
+    "told 1:3 2:15\n"
+    "position 7\n"
     "start\n"
-    "history 7\n"
+    "history 8\n"
     "1^3\n"
     "1^36\n"
     "2_4\n"
     "2_4#7\n"
     "0=6 1^3\n"
     "1=3\n"
-    "2#7\n";
+    "2_4-1#7\n"
+    "2-1#7\n";
+
+Step Strikes(int cell, std::initializer_list<Digit> digits) {
+  Step step;
+  for (const Digit digit : digits) step.eliminations.push_back({Cell(cell), digit});
+  return step;
+}
 
 Restored RestoredFrom(std::string_view text) {
   Budget budget;
@@ -78,6 +86,8 @@ TEST(Save, IsThisText) {
   EXPECT_EQ(game.Enter(Cell(0), Digit(4), 1000), Entered::kMistake);
   EXPECT_EQ(game.Enter(Cell(0), Digit(6), 1000), Entered::kPlaced);
   EXPECT_EQ(game.Reveal(1000), Cell(1));
+  EXPECT_EQ(game.Explain(Strikes(2, {Digit(1), Digit(5)})), Explained::kShown);
+  EXPECT_TRUE(game.Apply(Strikes(2, {Digit(1)}), 1000));
   game.Erase(Cell(2));
   game.Undo();
   EXPECT_EQ(game.Save(62'500), kSaved);
@@ -92,12 +102,25 @@ TEST(Restore, GivesBackTheGamePaused) {
   EXPECT_FALSE(game.running());
   EXPECT_EQ(game.Elapsed(99'999), 61'500);
   EXPECT_EQ(game.mistakes(), 1);
-  EXPECT_EQ(game.hints_used(), 1);
+  EXPECT_EQ(game.hints_used(), 2);
   EXPECT_EQ(game.options().level, Level::kEasy);
   EXPECT_EQ(game.mark(Cell(0)).digit, Digit(6));
   EXPECT_EQ(game.mark(Cell(2)).color, 7);
   EXPECT_TRUE(game.CanUndo() && game.CanRedo());
   EXPECT_EQ(game.Save(0), kSaved);
+}
+
+TEST(Restore, ReadsTheFirstVersionAsAGameToWhichNothingHasBeenTold) {
+  const Restored restored = RestoredFrom(
+      "hanadoku-game 1\nshape 2x3\nlevel easy\nentry strict\nhints 3\nused 1\nmistakes 1\nelapsed 61500\n"
+      "remove-notes yes\ngivens ....1..2...3.....4..56........34....\nmarks 0=6 2_4#7\n"
+      "position 1\nstart 2_4#7\nhistory 1\n0=6\n");
+  ASSERT_TRUE(restored.game);
+  EXPECT_FALSE(restored.history_lost);
+  EXPECT_EQ(restored.game->mark(Cell(2)).centre, Digits({Digit(4)}));
+  const std::string saved = restored.game->Save(0);
+  EXPECT_NE(saved.find("hanadoku-game 2\n"), saved.npos);
+  EXPECT_NE(saved.find("told\n"), saved.npos);
 }
 
 TEST(Restore, IsTheInverseOfSaveForAnyPlayOnEveryShape) {
@@ -184,15 +207,15 @@ TEST(Restore, SaysWhyATextIsNoGame) {
       {"", RestoreFault::kFormat},
       {"{}", RestoreFault::kFormat},
       {"hanadoku-game", RestoreFault::kFormat},
-      {"hanadoku-game 1", RestoreFault::kFormat},
-      {"hanadoku-game 1\n", RestoreFault::kFormat},
+      {"hanadoku-game 2", RestoreFault::kFormat},
+      {"hanadoku-game 2\n", RestoreFault::kFormat},
       {" " + kSaved, RestoreFault::kFormat},
       {kSaved + std::string(Game::kMaxSavedBytes, '\n'), RestoreFault::kFormat},
       {Replaced("level easy\n", ""), RestoreFault::kFormat},
-      {Replaced("used 1", "used1"), RestoreFault::kFormat},
-      {Replaced("game 1", "game 2"), RestoreFault::kVersion},
-      {Replaced("game 1", "game 10"), RestoreFault::kVersion},
-      {Replaced("game 1", "game "), RestoreFault::kVersion},
+      {Replaced("used 2", "used2"), RestoreFault::kFormat},
+      {Replaced("game 2", "game 3"), RestoreFault::kVersion},
+      {Replaced("game 2", "game 20"), RestoreFault::kVersion},
+      {Replaced("game 2", "game "), RestoreFault::kVersion},
       {Replaced("2x3", "3x4"), RestoreFault::kContent},
       {Replaced("2x3", "2x3x"), RestoreFault::kContent},
       {Replaced("2x3", "1x6"), RestoreFault::kContent},
@@ -203,7 +226,7 @@ TEST(Restore, SaysWhyATextIsNoGame) {
       {Replaced("hints 3", "hints 0"), RestoreFault::kContent},
       {Replaced("hints 3", "hints -3"), RestoreFault::kContent},
       {Replaced("hints 3", "hints 1000000001"), RestoreFault::kContent},
-      {Replaced("used 1", "used 4"), RestoreFault::kContent},
+      {Replaced("used 2", "used 4"), RestoreFault::kContent},
       {Replaced("mistakes 1", "mistakes 1.5"), RestoreFault::kContent},
       {Replaced("elapsed 61500", "elapsed -1"), RestoreFault::kContent},
       {Replaced("elapsed 61500", "elapsed 9007199254740993"), RestoreFault::kContent},
@@ -218,11 +241,22 @@ TEST(Restore, SaysWhyATextIsNoGame) {
       {Replaced("marks 0=6", "marks 0="), RestoreFault::kContent},
       {Replaced("marks 0=6", "marks 0=6^1"), RestoreFault::kContent},
       {Replaced("marks 0=6", "marks 0=6 0=6"), RestoreFault::kContent},
-      {Replaced("2_4#7\np", "2_4#0\np"), RestoreFault::kContent},
-      {Replaced("2_4#7\np", "2_4#10\np"), RestoreFault::kContent},
-      {Replaced("2_4#7\np", "2_#7\np"), RestoreFault::kContent},
-      {Replaced("2_4#7\np", "2_7#7\np"), RestoreFault::kContent},
-      {Replaced("2_4#7\np", "2#7_4\np"), RestoreFault::kContent},
+      {Replaced("2_4-1#7\nt", "2_4-1#0\nt"), RestoreFault::kContent},
+      {Replaced("2_4-1#7\nt", "2_4-1#10\nt"), RestoreFault::kContent},
+      {Replaced("2_4-1#7\nt", "2_-1#7\nt"), RestoreFault::kContent},
+      {Replaced("2_4-1#7\nt", "2_7-1#7\nt"), RestoreFault::kContent},
+      {Replaced("2_4-1#7\nt", "2_4#7-1\nt"), RestoreFault::kContent},
+      {Replaced("2_4-1#7\nt", "2_4-14#7\nt"), RestoreFault::kContent},  // the solution's digit
+      {Replaced("2_4-1#7\nt", "2_4-7#7\nt"), RestoreFault::kContent},
+      {Replaced("2_4-1#7\nt", "2_4-#7\nt"), RestoreFault::kContent},
+      {Replaced("told 1:3 2:15\n", ""), RestoreFault::kFormat},
+      {Replaced("told 1:3", "told 4:3"), RestoreFault::kContent},  // a given
+      {Replaced("told 1:3", "told 36:3"), RestoreFault::kContent},
+      {Replaced("told 1:3", "told 1:7"), RestoreFault::kContent},
+      {Replaced("told 1:3", "told 1:"), RestoreFault::kContent},
+      {Replaced("told 1:3", "told 1"), RestoreFault::kContent},
+      {Replaced("told 1:3", "told 2:3"), RestoreFault::kContent},  // twice the same cell
+      {Replaced("told 1:3", "told 1:3-"), RestoreFault::kContent},
   };
   for (const auto& [text, fault] : cases) {
     const Restored restored = RestoredFrom(text);
@@ -243,20 +277,21 @@ TEST(Restore, KeepsTheMarksWhereOnlyTheHistoryIsBroken) {
       head + "position 0\nhistory 0\n",
       Replaced("start\n", "start 0=6\n"),
       Replaced("start\n", "start 3=6\n"),
-      Replaced("position 6", "position 5"),
-      Replaced("position 6", "position 8"),
-      Replaced("position 6", "position x"),
-      Replaced("history 7", "history 6"),
-      Replaced("history 7", "history 8"),
-      Replaced("history 7", "history 99999999"),
+      Replaced("position 7", "position 6"),
+      Replaced("position 7", "position 9"),
+      Replaced("position 7", "position x"),
+      Replaced("history 8", "history 7"),
+      Replaced("history 8", "history 9"),
+      Replaced("history 8", "history 99999999"),
       kSaved + "\n",
       kSaved + "0\n",
       Replaced("\n1=3\n", "\n1=5\n"),      // wrong, in a strict game
       Replaced("\n1=3\n", "\n1=3 1=3\n"),  // twice the same cell
       Replaced("\n1=3\n", "\n1^3\n"),      // changes nothing
       Replaced("\n1=3\n", "\n\n"),
-      Replaced("\n1=3\n", "\n4=1\n"),  // a given
-      Replaced("\n2#7\n", "\n2=9\n"),  // a move that was taken back
+      Replaced("\n1=3\n", "\n4=1\n"),      // a given
+      Replaced("\n2-1#7\n", "\n2=9\n"),    // a move that was taken back
+      Replaced("\n2-1#7\n", "\n2-4#7\n"),  // strikes out the solution's digit
   };
   for (size_t length = history; length < kSaved.size(); ++length) texts.push_back(kSaved.substr(0, length));
   for (const std::string& text : texts) {
@@ -278,9 +313,9 @@ TEST(Restore, BelievesNoHistoryThatWouldFinishTheGame) {
   for (const Cell cell : open) game.Enter(cell, game.puzzle().solution()[cell], 0);
   ASSERT_TRUE(game.finished());
   std::string text = game.Save(0);
-  const size_t marks = text.find("marks "), position = text.find("position 2");
+  const size_t marks = text.find("marks "), told = text.find("\ntold"), position = text.find("position 2");
   text.replace(position, 10, "position 0");
-  text.erase(marks + 6, position - 1 - (marks + 6));
+  text.erase(marks + 6, told - (marks + 6));
   const Restored restored = RestoredFrom(text);
   ASSERT_TRUE(restored.game) << text;
   EXPECT_FALSE(restored.game->finished());
@@ -290,7 +325,7 @@ TEST(Restore, BelievesNoHistoryThatWouldFinishTheGame) {
 // Changes a text at random: bytes, pieces, whole lines, and pieces of another text.
 std::string Mutated(std::string text, const std::string& other, Random& random) {
   const auto below = [&](size_t bound) { return static_cast<size_t>(random.Below(static_cast<uint32_t>(bound))); };
-  const std::string symbols = "0123456789=^_#x. \n-AGg";
+  const std::string symbols = "0123456789=^_#x. \n-:AGg";
   for (size_t changes = 1 + below(3); changes > 0 && !text.empty(); --changes) {
     const size_t at = below(text.size()), length = 1 + below(12), from = below(other.size());
     switch (below(7)) {

@@ -91,12 +91,27 @@ struct Shown {
   friend bool operator==(const Shown&, const Shown&) = default;
 };
 
+// A step that strikes out some candidates of a cell, or fills it, as the solution has it.
+inline Step TrueStep(const Game& game, Random& random) {
+  Step step;
+  const Cell cell(static_cast<int>(random.Below(static_cast<uint32_t>(game.shape().cells()))));
+  const Digit right = game.puzzle().solution()[cell];
+  if (random.Below(3) == 0) {
+    step.placements.push_back({cell, right});
+    return step;
+  }
+  for (const Digit digit : game.shape().AllDigits().Without(right)) {
+    if (random.Below(3) == 0) step.eliminations.push_back({cell, digit});
+  }
+  return step;
+}
+
 // One action of a player who presses anything: true if the history took a move.
 inline bool PressAnything(Game& game, Random& random, int64_t now) {
   const auto below = [&](int bound) { return static_cast<int>(random.Below(static_cast<uint32_t>(bound))); };
   const Cell cell(below(game.shape().cells()));
   const Digit digit = below(3) == 0 ? game.puzzle().solution()[cell] : Digit(1 + below(game.shape().side()));
-  switch (below(12)) {
+  switch (below(14)) {
     case 0: return game.Erase(cell);
     case 1: return game.SetColor(cell, static_cast<uint8_t>(below(kColors + 1)));
     case 2: return game.Reveal(now).has_value();
@@ -105,6 +120,10 @@ inline bool PressAnything(Game& game, Random& random, int64_t now) {
     case 5:
     case 6: return game.ToggleNote(cell, NoteKind::kCorner, digit);
     case 7: return game.ToggleNote(cell, NoteKind::kCentre, digit);
+    case 8: {
+      const Step step = TrueStep(game, random);
+      return game.Explain(step) == Explained::kShown && game.Apply(step, now);
+    }
     default: return game.Enter(cell, digit, now) == Entered::kPlaced;
   }
 }

@@ -14,6 +14,8 @@ inline const char* FaultIn(const Game& game) {
     if (game.IsGiven(cell) && mark != Mark()) return "a mark on a given";
     if (!mark.digit.empty() && !(mark.corner | mark.centre).empty()) return "notes under a digit";
     if (!((mark.corner | mark.centre) - shape.AllDigits()).empty()) return "a note off the board";
+    if (!(mark.struck - shape.AllDigits()).empty()) return "a candidate struck out off the board";
+    if (mark.struck.Has(game.puzzle().solution()[cell])) return "the solution's digit struck out";
     if (mark.digit.value() > shape.side() || mark.color > kColors) return "a mark out of range";
     if (!mark.digit.empty()) grid.Set(cell, mark.digit);
     if (game.options().entry == EntryMode::kStrict && !mark.digit.empty() &&

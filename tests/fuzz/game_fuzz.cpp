@@ -9,7 +9,7 @@ namespace {
 constexpr size_t kMaxActions = 64;
 
 void Act(FuzzBytes& bytes, Game& game, int64_t now) {
-  const int action = bytes.Below(10);
+  const int action = bytes.Below(13);
   const Cell cell(bytes.Below(game.shape().cells() + 1));
   const Digit digit(bytes.Below(game.shape().side() + 2));
   switch (action) {
@@ -21,6 +21,14 @@ void Act(FuzzBytes& bytes, Game& game, int64_t now) {
     case 5: game.Restart(); break;
     case 6: game.Undo(); break;
     case 7: game.Redo(); break;
+    case 8: game.UndoMistakes(); break;
+    case 9: {
+      Step step;
+      (bytes.Below(2) == 0 ? step.placements : step.eliminations).push_back({cell, digit});
+      game.Explain(step);
+      game.Apply(step, now);
+      break;
+    }
     default: game.Enter(cell, digit, now); break;
   }
 }

@@ -17,6 +17,7 @@
 #include "hanadoku/puzzle.h"
 #include "hanadoku/sets.h"
 #include "hanadoku/shape.h"
+#include "hanadoku/step.h"
 
 namespace hanadoku {
 
@@ -27,17 +28,20 @@ EntryMode DefaultEntryMode(Shape shape);     // strict up to side 6
 int DefaultHints(Shape shape, Level level);  // 3 up to side 6; above 12, 9, 6 and 6, 6 by level
 
 enum class Entered : uint8_t { kPlaced, kMistake, kIgnored };
+// A hint is shown, the allowance is used up, or the step contradicts the solution.
+enum class Explained : uint8_t { kShown, kNoHints, kWrong };
 enum class NoteKind : uint8_t { kCorner, kCentre };
 
 // What one cell shows, first that applies. Derived from the board alone, never from how it came about.
 enum class CellTint : uint8_t { kPlain, kGiven, kFinished, kConflict };
 
-// What the player has put into a cell.
+// What the player, and the steps applied, have put into a cell.
 struct Mark {
   Digit digit;
   DigitSet corner;
   DigitSet centre;
-  uint8_t color = 0;  // 0 for none, or 1 to kColors
+  uint8_t color = 0;     // 0 for none, or 1 to kColors
+  DigitSet struck = {};  // candidates that applied steps have struck out, whatever else is done to the cell
   friend bool operator==(const Mark&, const Mark&) = default;
 };
 inline constexpr int kColors = 9;
@@ -94,6 +98,14 @@ class Game {
   // Writes the solution's digit into the empty cell with the fewest candidates (one with none comes first, the lowest
   // index on a tie). Nothing if the allowance is used up or no cell is empty.
   std::optional<Cell> Reveal(int64_t now);
+  // Does what a step says as one move; what it strikes out goes from the notes too. False unless hints have told all of
+  // it, or if an entry stands in its way.
+  bool Apply(const Step& step, int64_t now);
+
+  // The other kind of hint, of the same allowance: pays for showing a step, of which only the results count. Results
+  // that a hint of either kind has told before cost nothing again, whatever was undone.
+  Explained Explain(const Step& step);
+
   // Of more moves than these, the oldest can no longer be taken back.
   static constexpr size_t kMaxMoves = 10'000;
   // Take back or make again what a move changed in cells; the counts of mistakes and hints stay. A new move ends redo.
@@ -101,6 +113,9 @@ class Game {
   bool Undo();
   bool Redo();
   bool Restart();
+  // Takes moves back until no entry is wrong; where the history does not reach so far, a move erases the wrong ones.
+  // False if there are none.
+  bool UndoMistakes();
   bool CanUndo() const { return !finished_ && position_ > 0; }
   bool CanRedo() const { return !finished_ && position_ < history_.size(); }
 
@@ -108,6 +123,8 @@ class Game {
   int mistakes() const { return mistakes_; }
   int hints_used() const { return hints_used_; }
   int hints_left() const { return options_.hints - hints_used_; }
+  // The entries that are not the solution's: none in a strict game.
+  CellSet WrongEntries() const;
   int cells_left() const;
   // Every cell is filled by the rules.
   bool finished() const { return finished_; }
@@ -130,22 +147,29 @@ class Game {
   };
   using Move = std::vector<Change>;
 
+  using Marks = std::array<Mark, kMaxCells>;
+
   bool IsOpen(Cell cell) const;  // for moves
+  bool IsTrue(const Step& step) const;
+  bool IsTold(const Step& step) const;
   void Place(Cell cell, Digit digit, int64_t now);
-  void Make(Move move);
+  void Fill(Cell cell, Digit digit, Marks& marks) const;
+  bool Make(const Marks& after);
   void Put(Cell cell, const Mark& mark);
   void Derive();
   bool RestoreHistory(std::string_view text);
 
   Puzzle puzzle_;
   GameOptions options_;
-  std::array<Mark, kMaxCells> marks_{};
+  Marks marks_{};
   Grid grid_;
   std::array<CellTint, kMaxCells> tints_{};
   std::vector<Move> history_;
   size_t position_ = 0;  // how many moves of the history are made
   int mistakes_ = 0;
   int hints_used_ = 0;
+  // Of each cell the digits whose place in it, or not in it, a hint has told.
+  std::array<DigitSet, kMaxCells> told_{};
   bool finished_ = false;
   Stopwatch stopwatch_;
 };
