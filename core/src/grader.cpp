@@ -11,8 +11,11 @@
 namespace hanadoku {
 namespace {
 
-// The highest score of each level.
+// The highest score of each level on 9x9. A larger board has longer paths, which are not harder for it.
 constexpr std::array<uint32_t, 4> kMostScore = {800, 1000, 1600, 1800};
+constexpr uint32_t MostScore(Shape shape, size_t level) {
+  return kMostScore[level] * static_cast<uint32_t>(std::max(shape.cells(), 81)) / 81;
+}
 
 bool IsHarder(const Step& step, const Step& than) {
   const Level a = Info(step.technique).level, b = Info(than.technique).level;
@@ -74,12 +77,12 @@ bool SinglesSolve(const Puzzle& puzzle) {
 
 }  // namespace
 
-std::optional<Grading> Grade(const Puzzle& puzzle, Budget& budget) {
+std::optional<Grading> GradeUpTo(Technique last, const Puzzle& puzzle, Budget& budget) {
   Grading grading{.path = {}, .hardest = Technique::kFullHouse, .rating = 0, .score = 0, .level = Level::kEasy};
   Board board(puzzle.givens());
   size_t hardest = 0;
   while (!board.EmptyCells().empty()) {
-    std::optional<Step> step = FindStep(board, &puzzle, budget);
+    std::optional<Step> step = FindStep(board, &puzzle, budget, last);
     if (!step) return std::nullopt;
     Apply(*step, board);
     grading.score += Info(step->technique).score;
@@ -90,9 +93,13 @@ std::optional<Grading> Grade(const Puzzle& puzzle, Budget& budget) {
   if (!grading.path.empty()) grading.hardest = grading.path[hardest].technique;
   grading.level = Info(grading.hardest).level;
   for (size_t level = static_cast<size_t>(grading.level); level < kMostScore.size(); ++level) {
-    if (grading.score > kMostScore[level]) grading.level = static_cast<Level>(level + 1);
+    if (grading.score > MostScore(puzzle.shape(), level)) grading.level = static_cast<Level>(level + 1);
   }
   return grading;
+}
+
+std::optional<Grading> Grade(const Puzzle& puzzle, Budget& budget) {
+  return GradeUpTo(Technique::kNestedForcingNet, puzzle, budget);
 }
 
 int CasualClues(Shape shape, Level level) {

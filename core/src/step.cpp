@@ -103,9 +103,9 @@ bool IsOf(const Board& board, const Puzzle* puzzle) {
 
 }  // namespace
 
-std::optional<Step> FindStep(const Board& board, const Puzzle* puzzle, Budget& budget) {
+std::optional<Step> FindStep(const Board& board, const Puzzle* puzzle, Budget& budget, Technique last) {
   const techniques::View view(board, IsOf(board, puzzle), budget);
-  for (size_t i = 0; i < kTechniques.size(); ++i) {
+  for (size_t i = 0; i <= static_cast<size_t>(last); ++i) {
     if (!kTechniques[i].searched) continue;
     if (!budget.Spend()) return std::nullopt;
     techniques::Steps steps(false);

@@ -6,14 +6,14 @@ const headerRows = [
   ["budget", "cell", "level", "random", "simd"],
   ["sets"],
   ["shape"],
-  ["grid"],
+  ["grid", "symmetry"],
   ["board", "formats"],
   ["solver", "unavoidable"],
   ["puzzle"],
   ["step"],
   ["grader"],
   ["generator", "sanitizer"],
-  ["game", "ranking"],
+  ["game", "graded", "ranking"],
 ];
 
 /** Folders of core/src that belong to a header of another name. */

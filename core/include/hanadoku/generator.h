@@ -1,7 +1,7 @@
 // Making puzzles: a full grid at random, then clues taken away in orbits of a symmetry, in random order, each removal
 // kept only if exactly one solution remains.
 //
-// Two profiles are named for the games they come from:
+// Two profiles are named for the games they come from (a third one, `graded`, is in graded.h):
 // - room: half-turn pairs, exactly as many clues as the level says; 22, 18, 14 on 6x6. Up to 20 attempts. Each finished
 //   puzzle is rated (RateForRoom); where easy or hard was asked for, the rating must match; normal is not compared.
 // - casual: single cells, one pass and one attempt, never a retry. The level names a floor that clues are not taken
@@ -15,21 +15,11 @@
 #include "hanadoku/grader.h"
 #include "hanadoku/puzzle.h"
 #include "hanadoku/shape.h"
+#include "hanadoku/symmetry.h"
 
 namespace hanadoku {
 
 enum class Profile : uint8_t { kRoom, kCasual };
-
-// What the pattern of clues is mapped onto itself by.
-enum class Symmetry : uint8_t {
-  kNone,
-  kHalfTurn,
-  kQuarterTurn,
-  kMirrorLeftRight,
-  kMirrorTopBottom,
-  kDiagonal,      // from the top left to the bottom right
-  kAntiDiagonal,  // from the top right to the bottom left
-};
 
 // room up to side 6, casual above.
 Profile DefaultProfile(Shape shape);

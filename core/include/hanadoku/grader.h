@@ -20,7 +20,7 @@ struct Grading {
   uint8_t rating;          // of the hardest step, in tenths on the scale of Sudoku Explainer; 0 for a full grid
   uint32_t score;          // the sum over the steps, in the manner of HoDoKu
   // The hardest technique's; or a higher one, if the score is more than such puzzles have: easy up to 800, normal up to
-  // 1000, hard up to 1600, expert up to 1800, as in HoDoKu.
+  // 1000, hard up to 1600, expert up to 1800, as in HoDoKu; on boards of more than 81 cells in proportion to the cells.
   Level level;
 };
 
@@ -29,6 +29,8 @@ inline constexpr uint64_t kDefaultGradeNodes = 2'000'000;
 
 // Empty if the budget ended the work, never because no step was found. The same for the same puzzle, everywhere.
 std::optional<Grading> Grade(const Puzzle& puzzle, Budget& budget);
+// The same where no technique after `last` in the enum's order is needed; empty too, and sooner, where one is.
+std::optional<Grading> GradeUpTo(Technique last, const Puzzle& puzzle, Budget& budget);
 
 // The number of clues that the profiles `room` and `casual` aim at for a level up to hard; see generator.h.
 int RoomClues(Shape shape, Level level);

@@ -266,8 +266,10 @@ struct Step {
 // The easiest step on this board: the first technique of the enum's order that is `searched` and has one; of its steps
 // one with the lowest rating, then the one whose first changed cell comes first, then the lower digit. Empty if there
 // is none, or if the budget ended the search (see budget.stop()). `puzzle` is the proof that the board's givens have
-// one solution: without it, or if it has other givens, the uniqueness techniques are left out.
-std::optional<Step> FindStep(const Board& board, const Puzzle* puzzle, Budget& budget);
+// one solution: without it, or if it has other givens, the uniqueness techniques are left out. Techniques after `last`
+// in the enum's order are left out too.
+std::optional<Step> FindStep(const Board& board, const Puzzle* puzzle, Budget& budget,
+                             Technique last = Technique::kNestedForcingNet);
 
 // All steps of one technique, each with exactly its results. Of steps with the same results only the simplest is
 // listed. Of chains, those that are shortest between their ends. If the budget ends the search, the steps found until
