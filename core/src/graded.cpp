@@ -18,6 +18,9 @@ namespace {
 
 // The attempts that may follow the first puzzle of the level, for one with the clues that were wished.
 constexpr int kAttemptsForClues = 8;
+// The part of the budget after which a symmetry that was wished is given up.
+constexpr uint64_t kShareForSymmetry = 16;
+constexpr uint64_t kNodesPerGrading = 500'000;
 
 // The last technique that FindStep() looks for at this level.
 Technique LastOf(Level level) {
@@ -58,27 +61,43 @@ Aim AimOf(const GradedWish& wish) {
 
 enum class Fit : uint8_t { kTooEasy, kFits, kTooHard };
 
-Fit FitOf(const std::optional<Grading>& grading, const Aim& aim) {
-  if (!grading || grading->level > aim.level) return Fit::kTooHard;
-  if (grading->level < aim.level) return Fit::kTooEasy;
+Fit FitOf(const Grading& grading, const Aim& aim) {
+  if (grading.level != aim.level) return grading.level < aim.level ? Fit::kTooEasy : Fit::kTooHard;
   Technique last = Technique::kFullHouse;
-  for (const Step& step : grading->path) last = std::max(last, step.technique);
+  for (const Step& step : grading.path) last = std::max(last, step.technique);
   const auto has = [&](Technique technique) {
-    return std::any_of(grading->path.begin(), grading->path.end(),
+    return std::any_of(grading.path.begin(), grading.path.end(),
                        [&](const Step& step) { return step.technique == technique; });
   };
   if (std::all_of(aim.needs.begin(), aim.needs.end(), has)) return Fit::kFits;
   return last < aim.hardest_needed ? Fit::kTooEasy : Fit::kTooHard;
 }
 
+struct Judgement {
+  Fit fit;
+  std::optional<Grading> grading;  // if it fits
+};
+
+// What takes too long to grade counts as too hard.
+Judgement Judge(const Puzzle& puzzle, const Aim& aim, Budget& budget) {
+  if (aim.level > Level::kEasy && SinglesSolve(puzzle)) return {.fit = Fit::kTooEasy, .grading = {}};
+  Budget part = budget.Part(kNodesPerGrading);
+  std::optional<Grading> grading = GradeUpTo(aim.last, puzzle, part);
+  budget.Take(part);
+  if (!grading) return {.fit = Fit::kTooHard, .grading = {}};
+  const Fit fit = FitOf(*grading, aim);
+  if (fit != Fit::kFits) return {.fit = fit, .grading = {}};
+  return {.fit = fit, .grading = std::move(grading)};
+}
+
 // The clues that a puzzle starts from: as few as possible, but on large boards not so few that it takes seconds.
-int FewestToStartFrom(Shape shape) { return shape.side() <= 9 ? 0 : shape.cells() * 9 / 20; }
+int FewestToStartFrom(Shape shape) { return shape.side() <= 10 ? 0 : shape.cells() * 2 / 5; }
 
 // The puzzles between one with few clues and its solution, by how many orbits were given back.
 class Ladder {
  public:
-  Ladder(const Puzzle& puzzle, const std::vector<Orbit>& orbits, Random& random) : puzzle_(puzzle) {
-    for (const Orbit& orbit : orbits) {
+  Ladder(const Puzzle& puzzle, Symmetry symmetry, Random& random) : puzzle_(puzzle) {
+    for (const Orbit& orbit : Orbits(puzzle.shape(), symmetry)) {
       if (puzzle.givens()[orbit.list[0]].empty()) orbits_.push_back(orbit);
     }
     random.Shuffle(std::span(orbits_));
@@ -111,7 +130,7 @@ class Ladder {
 // Where the search on a ladder begins, if the clues are not said: easy puzzles are no fun with few clues, and those of
 // large boards take long to grade; on others the levels above easy are most often found at the lowest rung.
 int RungToBeginWith(const Ladder& ladder, Shape shape, Level level) {
-  if (level == Level::kEasy) return ladder.With(CasualClues(shape, Level::kHard));
+  if (level == Level::kEasy) return ladder.With(RoomClues(shape, Level::kNormal));
   return shape.side() <= 9 ? 0 : ladder.size() / 2;
 }
 
@@ -122,15 +141,14 @@ std::optional<CertifiedPuzzle> FindOn(const Ladder& ladder, const GradedWish& wi
   int low = 0, high = ladder.size() - 1, rung = std::min(wished, high);
   while (low <= high) {
     const Proof proof = Prove(ladder.At(rung), budget);
-    if (!proof.puzzle) return std::nullopt;
-    std::optional<Grading> grading = GradeUpTo(aim.last, *proof.puzzle, budget);
-    if (budget.stop() != Budget::Stop::kNot) return best;
-    const Fit fit = FitOf(grading, aim);
-    if (fit == Fit::kFits) {
-      best = CertifiedPuzzle{*proof.puzzle, *std::move(grading)};
+    if (!proof.puzzle) break;
+    Judgement judged = Judge(*proof.puzzle, aim, budget);
+    if (budget.stop() != Budget::Stop::kNot) break;
+    if (judged.grading) {
+      best = CertifiedPuzzle{*proof.puzzle, *std::move(judged.grading)};
       if (rung == wished || !wish.clues) break;
     }
-    const bool up = fit == Fit::kFits ? rung < wished : fit == Fit::kTooHard;
+    const bool up = judged.fit == Fit::kFits ? rung < wished : judged.fit == Fit::kTooHard;
     (up ? low : high) = up ? rung + 1 : rung - 1;
     rung = (low + high) / 2;
   }
@@ -156,27 +174,26 @@ GeneratedGraded GenerateGraded(const GradedWish& wish, uint64_t seed, Budget& bu
   start.profile = Profile::kCasual;
   start.clues = FewestToStartFrom(wish.shape);
   start.symmetry = wish.symmetry.value_or(Symmetry::kNone);
-  std::vector<Orbit> orbits = Orbits(wish.shape, *start.symmetry);
-  std::optional<CertifiedPuzzle> best;
+  const uint64_t left_without_symmetry = budget.left() - budget.left() / kShareForSymmetry;
   const auto distance = [&](const CertifiedPuzzle& found) {
-    return std::abs(found.puzzle.clues() - wish.clues.value_or(found.puzzle.clues()));
+    return wish.clues ? std::abs(found.puzzle.clues() - *wish.clues) : 0;
   };
-  int attempt = 1;
-  for (int last = wish.attempts; attempt <= last; ++attempt) {
+  std::optional<CertifiedPuzzle> best;
+  int attempt = 0;
+  for (int last = wish.attempts; attempt < last && !(best && distance(*best) == 0);) {
+    if (!best && budget.left() < left_without_symmetry) start.symmetry = Symmetry::kNone;
+    ++attempt;
     const Generated made = Generate(start, random.Next(), budget);
     if (!made.puzzle) break;
-    const Ladder ladder(*made.puzzle, orbits, random);
+    const Ladder ladder(*made.puzzle, *start.symmetry, random);
     std::optional<CertifiedPuzzle> found = FindOn(ladder, wish, aim, budget);
-    if (budget.stop() != Budget::Stop::kNot) break;
     if (!found) continue;
     if (!best) last = std::min(last, attempt + kAttemptsForClues);
     if (!best || distance(*found) < distance(*best)) best = std::move(found);
-    if (distance(*best) == 0) break;
   }
   if (budget.stop() == Budget::Stop::kDeadline) return Failed(GenerateFault::kDeadline, attempt);
   if (best) return {.certified = std::move(best), .fault = GenerateFault::kNone, .attempts = attempt};
-  if (budget.stop() == Budget::Stop::kNodes) return Failed(GenerateFault::kBudget, attempt);
-  return Failed(GenerateFault::kAttempts, wish.attempts);
+  return Failed(budget.stop() == Budget::Stop::kNodes ? GenerateFault::kBudget : GenerateFault::kAttempts, attempt);
 }
 
 }  // namespace hanadoku

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "boards.h"
+#include "hanadoku/generator.h"
 
 namespace hanadoku {
 namespace {
@@ -55,6 +56,46 @@ TEST(Grader, MoreCluesRateByWhetherSinglesSolve) {
   std::string many = solution;
   for (size_t i = 0; i < many.size(); i += 4) many[i] = '.';
   EXPECT_EQ(RateForRoom(PuzzleOf(ShapeOf(3, 3), many)), Level::kEasy);
+}
+
+TEST(Grader, SinglesSolveExactlyWhatGradesAsSingles) {
+  for (const Shape shape : {ShapeOf(2, 3), ShapeOf(2, 4), ShapeOf(3, 3)}) {
+    int solved = 0;
+    constexpr int kPuzzles = 300;
+    for (uint64_t seed = 1; seed <= kPuzzles; ++seed) {
+      Wish wish(shape);
+      wish.profile = Profile::kCasual;
+      wish.clues = 0;
+      Budget budget(kDefaultGenerateNodes);
+      const Puzzle puzzle = *Generate(wish, seed, budget).puzzle;
+      const bool singles = GradeUpTo(Technique::kNakedSingle, puzzle, budget).has_value();
+      EXPECT_EQ(SinglesSolve(puzzle), singles) << WriteLine(puzzle.givens());
+      solved += singles;
+    }
+    EXPECT_GT(solved, 0);
+    EXPECT_LT(solved, kPuzzles);
+  }
+}
+
+TEST(Grade, ASmallBoardRatesHigherWhereTheWayIsNarrow) {
+  // 12 of a hidden single in a box, and two tenths where one cell alone stood open.
+  for (uint64_t seed = 1; seed <= 300; ++seed) {
+    Wish wish(ShapeOf(2, 3));
+    wish.profile = Profile::kCasual;
+    wish.clues = 0;
+    Budget budget(kDefaultGenerateNodes);
+    const auto grading = Grade(*Generate(wish, seed, budget).puzzle, budget);
+    ASSERT_TRUE(grading);
+    uint8_t rating = 0;
+    for (const Step& step : grading->path) rating = std::max(rating, step.rating);
+    if (grading->hardest > Technique::kNakedSingle) {
+      EXPECT_EQ(grading->narrowest, 0);
+      EXPECT_EQ(grading->rating, rating);
+    } else {
+      EXPECT_GE(grading->narrowest, 1);
+      EXPECT_EQ(grading->rating - rating, grading->narrowest == 1 ? 2 : grading->narrowest <= 3 ? 1 : 0);
+    }
+  }
 }
 
 TEST(Grade, AFullGridTakesNoSteps) {

@@ -31,7 +31,7 @@ struct GradedWish {
                                      // beyond pairs"
   std::optional<Symmetry> symmetry;  // none where it is left out
   std::optional<int> clues;
-  int attempts = 10'000;  // puzzles tried as they come, each then made easier step by step
+  int attempts = 20'000;  // puzzles tried as they come, each then made easier step by step
 };
 
 struct CertifiedPuzzle {
@@ -46,7 +46,7 @@ struct GeneratedGraded {
 };
 
 // Nodes of searches and gradings that GenerateGraded() may use where its caller does not say.
-inline constexpr uint64_t kDefaultGradedNodes = 2'000'000;
+inline constexpr uint64_t kDefaultGradedNodes = 4'000'000;
 
 // Whether puzzles of this level can be made on this shape.
 bool IsReachable(Shape shape, Level level);

@@ -18,7 +18,11 @@ struct Grading {
   std::vector<Step> path;  // empty for a full grid
   Technique hardest;       // of the highest level, and there of the highest rating; a full house for a full grid
   uint8_t rating;          // of the hardest step, in tenths on the scale of Sudoku Explainer; 0 for a full grid
-  uint32_t score;          // the sum over the steps, in the manner of HoDoKu
+  // Up to side 6, where almost every puzzle falls to singles: how many cells they could fill at the narrowest moment of
+  // the path, while more cells were empty than a house has. The rating has a tenth more for two or three such cells,
+  // two tenths for one. 0 on larger boards, and where there was no such moment or singles do not do.
+  uint8_t narrowest;
+  uint32_t score;  // the sum over the steps, in the manner of HoDoKu
   // The hardest technique's; or a higher one, if the score is more than such puzzles have: easy up to 800, normal up to
   // 1000, hard up to 1600, expert up to 1800, as in HoDoKu; on boards of more than 81 cells in proportion to the cells.
   Level level;
@@ -35,6 +39,9 @@ std::optional<Grading> GradeUpTo(Technique last, const Puzzle& puzzle, Budget& b
 // The number of clues that the profiles `room` and `casual` aim at for a level up to hard; see generator.h.
 int RoomClues(Shape shape, Level level);
 int CasualClues(Shape shape, Level level);
+
+// Whether naked and hidden singles alone solve it: the same as that Grade() finds no other step, but quick.
+bool SinglesSolve(const Puzzle& puzzle);
 
 // The level of a puzzle as rooms rate it: hard with no more clues than a hard room puzzle has, else easy where naked
 // and hidden singles alone solve it, else normal.
