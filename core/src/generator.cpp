@@ -6,53 +6,30 @@
 #include <span>
 #include <vector>
 
+#include "full_grid.h"
 #include "hanadoku/random.h"
-#include "hanadoku/solver.h"
 #include "hanadoku/symmetry.h"
 #include "solver_search.h"
 
 namespace hanadoku {
 namespace {
 
-// A search that takes longer is given up: a random fill starts anew, a removal is refused.
-constexpr uint64_t kNodesPerFill = 1000;
+// A removal whose search takes longer is refused.
 constexpr uint64_t kNodesPerRemoval = 2000;
 // Orbits that are tried together at first.
 constexpr size_t kFirstAtOnce = 16;
 
 // Whether some of them together have exactly this many cells.
 bool SomeAddUpTo(int cells, std::span<const Orbit> orbits) {
+  std::array<int, 5> count{};  // by size
+  for (const Orbit& orbit : orbits) ++count[orbit.size];
   // Each size divides the next, so that the largest that fit can go first.
-  for (const int size : {4, 2, 1}) {
-    const auto count =
-        std::count_if(orbits.begin(), orbits.end(), [&](const Orbit& orbit) { return orbit.size == size; });
-    cells -= size * std::min(static_cast<int>(count), std::max(cells, 0) / size);
-  }
+  for (const int size : {4, 2, 1})
+    cells -= size * std::min(count[static_cast<size_t>(size)], std::max(cells, 0) / size);
   return cells == 0;
 }
 
 Symmetry DefaultSymmetry(Profile profile) { return profile == Profile::kRoom ? Symmetry::kHalfTurn : Symmetry::kNone; }
-
-// A full grid. Boxes on the diagonal share no house, so that their digits are drawn and the rest is searched for.
-std::optional<Grid> RandomSolution(Shape shape, Random& random, Budget& budget) {
-  const Layout& layout = shape.layout();
-  std::array<Digit, kMaxSide> digits{};
-  const auto box = std::span(digits).first(layout.side);
-  for (size_t i = 0; i < box.size(); ++i) box[i] = Digit(static_cast<int>(i) + 1);
-  while (budget.stop() == Budget::Stop::kNot) {
-    Grid start(shape);
-    for (int i = 0; i < std::min(shape.box_rows(), shape.box_columns()); ++i) {
-      random.Shuffle(box);
-      const auto cells = layout.List(House{HouseKind::kBox, static_cast<uint8_t>(i * shape.box_rows() + i)});
-      for (size_t k = 0; k < cells.size(); ++k) start.Set(cells[k], box[k]);
-    }
-    Budget part = budget.Part(kNodesPerFill);
-    const Solutions found = FindRandomSolution(start, random, part);
-    budget.Take(part);
-    if (!found.grids.empty()) return found.grids[0];
-  }
-  return std::nullopt;
-}
 
 // One pass of removals over a solution. The result is that of taking the orbits one by one, each out if one solution
 // remains. Since what can go together can go one by one, several are tried at once.
@@ -60,7 +37,7 @@ class Removal {
  public:
   Removal(const Grid& solution, Budget& budget)
       : solution_(solution), givens_(solution), clues_(solution.cells()), budget_(budget) {
-    found_.reserve(2);
+    found_.reserve(1);
   }
 
   // Takes away orbits, in this order, that leave a puzzle of at least `target` clues.
@@ -68,15 +45,17 @@ class Removal {
     size_t at_once = kFirstAtOnce;
     while (!orbits.empty() && clues_ > target && budget_.stop() == Budget::Stop::kNot) {
       const size_t most = FirstThatFit(orbits.first(std::min(at_once, orbits.size())), clues_ - target);
+      Take(orbits.first(most));
       size_t count = most;
       bool next_stays = most == 0;
       while (count > 0) {
-        const SearchEnd end = Try(orbits.first(count));
+        const auto tried = orbits.first(count);
+        const SearchEnd end = SearchAnother(tried);
         if (end == SearchEnd::kExhausted) break;
         next_stays = end == SearchEnd::kLimit || count == 1;
-        count = end == SearchEnd::kLimit ? LastThatDiffers(orbits.first(count)) : count / 2;
+        count = end == SearchEnd::kLimit ? LastThatDiffers(tried) : count / 2;
+        PutBack(tried.subspan(count));
       }
-      Take(orbits.first(count));
       orbits = orbits.subspan(next_stays ? count + 1 : count);
       if (next_stays) at_once = std::max<size_t>(1, count / 2);
     }
@@ -98,37 +77,34 @@ class Removal {
     }
   }
 
-  // Searches the givens without these orbits for another solution: exhausted if there is none.
-  SearchEnd Try(std::span<const Orbit> orbits) {
+  void PutBack(std::span<const Orbit> orbits) {
     for (const Orbit& orbit : orbits) {
-      for (const Cell cell : orbit.cells()) givens_.Clear(cell);
+      for (const Cell cell : orbit.cells()) givens_.Set(cell, solution_[cell]);
+      clues_ += orbit.size;
     }
+  }
+
+  // Searches the givens for a solution that is another one since these orbits were taken: exhausted if there is none.
+  SearchEnd SearchAnother(std::span<const Orbit> orbits) {
     found_.clear();
-    Question question{.givens = givens_, .limit = 2, .solutions = &found_};
+    Question question{.givens = givens_, .solutions = &found_};
     if (orbits.size() == 1 && orbits[0].size == 1) {
-      question.limit = 1;
       question.cell = orbits[0].list[0];
       question.without = solution_[question.cell];
+    } else {
+      question.known = &solution_;
     }
     Budget part = budget_.Part(kNodesPerRemoval);
     const SearchEnd end = Search(question, part).end;
     budget_.Take(part);
-    for (const Orbit& orbit : orbits) {
-      for (const Cell cell : orbit.cells()) givens_.Set(cell, solution_[cell]);
-    }
     return end;
   }
 
-  // The last of the orbits in which another solution that was found differs: with those before it gone, it must stay.
+  // The last of the orbits in which the solution that was found differs: with those before it gone, it must stay.
   size_t LastThatDiffers(std::span<const Orbit> orbits) const {
-    size_t last = orbits.size();
-    for (const Grid& other : found_) {
-      const auto differs = [&](Cell cell) { return other[cell] != solution_[cell]; };
-      size_t count = orbits.size();
-      while (count > 0 && std::none_of(orbits[count - 1].cells().begin(), orbits[count - 1].cells().end(), differs))
-        --count;
-      if (count > 0) last = std::min(last, count - 1);
-    }
+    const auto differs = [&](Cell cell) { return found_[0][cell] != solution_[cell]; };
+    size_t last = orbits.size() - 1;
+    while (std::none_of(orbits[last].cells().begin(), orbits[last].cells().end(), differs)) --last;
     return last;
   }
 
@@ -187,7 +163,7 @@ Generated Generate(const Wish& wish, uint64_t seed, Budget& budget) {
   Random random(seed);
   const int attempts = wish.profile == Profile::kCasual ? 1 : wish.attempts;
   for (int attempt = 1; attempt <= attempts; ++attempt) {
-    const std::optional<Grid> solution = RandomSolution(wish.shape, random, budget);
+    const std::optional<Grid> solution = DrawFullGrid(wish.shape, random, budget);
     if (!solution) return Stopped(budget, attempt);
     random.Shuffle(std::span(plan.orbits));
     Removal removal(*solution, budget);

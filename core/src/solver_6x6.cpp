@@ -167,20 +167,22 @@ class Searcher {
         random_(question.random),
         turned_(question.givens.shape().box_rows() == 3) {}
 
-  // False if the search shall end.
-  bool Run(State& state) {
+  // False if the search shall end. The state holds the solution that is known, if one is given.
+  bool Run(State& state, const Grid* known) {
     for (;;) {
       if (!budget_.Spend()) return false;
       uint64_t open = 0;
       const Outcome outcome = Propagate(state, open);
       if (outcome == Outcome::kContradiction) return true;
-      if (outcome == Outcome::kSolved) return findings_.Add([&](Grid& grid) { Write(state, grid); });
+      if (outcome == Outcome::kSolved) {
+        return known != nullptr || findings_.Add([&](Grid& grid) { Write(state, grid); });
+      }
       const uint64_t cell = open & (~open + 1);
-      const int digit = ChooseDigit(state, cell);
+      const int digit = ChooseDigit(state, cell, known);
       State guess = state;
       for (U8x16& v : guess.digits) v &= ~Both(cell);
       guess.digits[digit / 2] |= OneDigit(digit, cell);
-      if (!Run(guess)) return false;
+      if (!Run(guess, nullptr)) return false;
       state.digits[digit / 2] &= ~OneDigit(digit, cell);
     }
   }
@@ -192,13 +194,14 @@ class Searcher {
     return reinterpret_cast<U64x2>(state.digits[digit / 2])[digit % 2];
   }
 
-  // The first of the cell's candidates, or one drawn at random.
-  int ChooseDigit(const State& state, uint64_t cell) {
-    std::array<int, 6> digits{};
+  // The first of the cell's candidates, or one drawn at random, that is not of the known solution.
+  int ChooseDigit(const State& state, uint64_t cell, const Grid* known) {
+    std::array<int, 7> digits{};
     uint32_t count = 0;
+    const int other_than = known == nullptr ? -1 : (*known)[CellOf(cell)].value() - 1;
     for (int i = 0; i < 6; ++i) {
       digits[count] = i;
-      count += (CellsWith(state, i) & cell) != 0;
+      count += (CellsWith(state, i) & cell) != 0 && i != other_than;
     }
     return digits[random_ == nullptr ? 0 : random_->Below(count)];
   }
@@ -206,10 +209,13 @@ class Searcher {
   void Write(const State& state, Grid& grid) const {
     for (int i = 0; i < 6; ++i) {
       for (uint64_t rest = CellsWith(state, i); rest != 0; rest &= rest - 1) {
-        grid.Set(Cell(kCellOfBit[turned_][static_cast<size_t>(std::countr_zero(rest))]), Digit(i + 1));
+        grid.Set(CellOf(rest), Digit(i + 1));
       }
     }
   }
+
+  // The cell of the lowest bit.
+  Cell CellOf(uint64_t bits) const { return Cell(kCellOfBit[turned_][static_cast<size_t>(std::countr_zero(bits))]); }
 
   Findings findings_;
   Budget& budget_;
@@ -259,7 +265,7 @@ SolutionCount Search6x6(const Question& question, Budget& budget) {
   if (turned ? Load(question.givens, true, state) : Load(question.givens, false, state)) {
     const int without = question.without.value() - 1;
     if (without >= 0) state.digits[without / 2] &= ~OneDigit(without, BitOf(question.cell, turned));
-    searcher.Run(state);
+    searcher.Run(state, question.known);
   }
   return searcher.Count();
 }

@@ -289,20 +289,24 @@ class Searcher {
   Searcher(const Question& question, Budget& budget)
       : findings_(question, budget), budget_(budget), random_(question.random) {}
 
-  // False if the search shall end. Calls itself once for each digit it places, at most 81 deep.
-  bool Run(State& state) {
+  // False if the search shall end. Calls itself once for each digit it places, at most 81 deep. The state holds the
+  // solution that is known, if one is given.
+  bool Run(State& state, const Grid* known) {
     for (;;) {
       if (!budget_.Spend()) return false;
       const Outcome outcome = Propagate(state);
       if (outcome == Outcome::kContradiction) return true;
-      if (outcome == Outcome::kSolved) return findings_.Add([&](Grid& grid) { Write(state, grid); });
+      if (outcome == Outcome::kSolved) {
+        return known != nullptr || findings_.Add([&](Grid& grid) { Write(state, grid); });
+      }
       Branch branch = ChooseBranch(state);
       if (random_ != nullptr) branch.digit = DrawDigit(state, branch.cell);
+      if (known != nullptr) branch.digit = AnotherDigit(state, branch, *known);
       State guess;
 #pragma GCC unroll 9
       for (int i = 0; i < 9; ++i) guess.digit[i] = state.digit[i] & ~branch.cell;
       guess.digit[branch.digit] |= branch.cell;
-      if (!Run(guess)) return false;
+      if (!Run(guess, nullptr)) return false;
       state.digit[branch.digit] &= ~branch.cell;
     }
   }
@@ -317,6 +321,17 @@ class Searcher {
       if (Any(state.digit[i] & cell)) digits[count++] = i;
     }
     return digits[random_->Below(count)];
+  }
+
+  // The branch's digit, or if the known solution has it there, another one.
+  static int AnotherDigit(const State& state, const Branch& branch, const Grid& known) {
+    const int lane = branch.cell[0] ? 0 : branch.cell[1] ? 1 : 2;
+    const auto bit = static_cast<size_t>(std::countr_zero(branch.cell[lane]));
+    const int digit = known[Cell(27 * lane + kTables.cell[bit])].value() - 1;
+    if (branch.digit != digit) return branch.digit;
+    int other = 0;
+    while (other == digit || !Any(state.digit[other] & branch.cell)) ++other;
+    return other;
   }
 
   static void Write(const State& state, Grid& grid) {
@@ -376,7 +391,7 @@ SolutionCount Search9x9(const Question& question, Budget& budget) {
       const int cell = question.cell.index();
       state.digit[question.without.value() - 1] &= ~OneBand(cell / 27, 1u << BitOf(cell % 27));
     }
-    searcher.Run(state);
+    searcher.Run(state, question.known);
   }
   return searcher.Count();
 }

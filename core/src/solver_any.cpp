@@ -1,7 +1,8 @@
 // Depth-first search over candidates. Each state is closed under naked and hidden singles before it branches, so that a
 // cell or a house without a place for a digit is seen at once; it branches on the cell with the fewest candidates.
+#include <algorithm>
 #include <array>
-#include <optional>
+#include <utility>
 
 #include "hanadoku/sets.h"
 #include "hanadoku/shape.h"
@@ -92,20 +93,21 @@ class Searcher {
         budget_(budget),
         random_(question.random) {}
 
-  // False if the search shall end.
-  bool Run(State& state) {
+  // False if the search shall end. The state holds the solution that is known, if one is given.
+  bool Run(State& state, const Grid* known) {
     if (!budget_.Spend()) return false;
     if (!state.Close(layout_, all_)) return true;
-    if (state.open().empty()) return findings_.Add([&](Grid& grid) { Write(state, grid); });
+    if (state.open().empty()) return known != nullptr || findings_.Add([&](Grid& grid) { Write(state, grid); });
     const Cell cell = ChooseCell(state);
     std::array<Digit, kMaxSide> digits{};
     size_t count = 0;
     for (const Digit digit : state.Candidates(cell)) digits[count++] = digit;
     if (random_ != nullptr) random_->Shuffle(std::span(digits).first(count));
+    if (known != nullptr) std::swap(*std::find(digits.begin(), digits.end(), (*known)[cell]), digits[count - 1]);
     for (size_t i = 0; i < count; ++i) {
       State next = state;
       next.Restrict(cell, DigitSet(digits[i]));
-      if (!Run(next)) return false;
+      if (!Run(next, i + 1 == count ? known : nullptr)) return false;
     }
     return true;
   }
@@ -148,7 +150,7 @@ SolutionCount SearchAny(const Question& question, Budget& budget) {
   State state(givens.shape());
   for (const Cell cell : givens.Filled()) state.Restrict(cell, DigitSet(givens[cell]));
   if (!question.without.empty()) state.Restrict(question.cell, givens.shape().AllDigits().Without(question.without));
-  searcher.Run(state);
+  searcher.Run(state, question.known);
   return searcher.Count();
 }
 

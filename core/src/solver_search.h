@@ -19,6 +19,7 @@ struct Question {
   Random* random = nullptr;                // draws the order in which digits are tried; none: always the same one
   Cell cell = {};                          // empty in the givens,
   Digit without = {};                      // must not hold this digit, if it is one
+  const Grid* known = nullptr;             // a solution of the givens that does not count, if any
 };
 
 // A node, as the budget counts them, is a board from which all that follows without trying is struck out. Givens that

@@ -3,20 +3,22 @@
 namespace hanadoku {
 namespace {
 
-Cell Image(Cell cell, Symmetry symmetry, Shape shape) {
-  const int last = shape.side() - 1;
-  const auto row = [&] { return shape.RowOf(cell); };
-  const auto column = [&] { return shape.ColumnOf(cell); };
+struct Place {
+  int row, column;
+};
+
+Place Image(Place place, Symmetry symmetry, int last) {
+  const auto [row, column] = place;
   switch (symmetry) {
-    case Symmetry::kNone: return cell;
-    case Symmetry::kHalfTurn: return Cell(shape.cells() - 1 - cell.index());
-    case Symmetry::kQuarterTurn: return shape.At(column(), last - row());
-    case Symmetry::kMirrorLeftRight: return shape.At(row(), last - column());
-    case Symmetry::kMirrorTopBottom: return shape.At(last - row(), column());
-    case Symmetry::kDiagonal: return shape.At(column(), row());
-    case Symmetry::kAntiDiagonal: return shape.At(last - column(), last - row());
+    case Symmetry::kNone: return place;
+    case Symmetry::kHalfTurn: return {last - row, last - column};
+    case Symmetry::kQuarterTurn: return {column, last - row};
+    case Symmetry::kMirrorLeftRight: return {row, last - column};
+    case Symmetry::kMirrorTopBottom: return {last - row, column};
+    case Symmetry::kDiagonal: return {column, row};
+    case Symmetry::kAntiDiagonal: return {last - column, last - row};
   }
-  return cell;
+  return place;
 }
 
 }  // namespace
@@ -24,13 +26,16 @@ Cell Image(Cell cell, Symmetry symmetry, Shape shape) {
 std::vector<Orbit> Orbits(Shape shape, Symmetry symmetry) {
   std::vector<Orbit> orbits;
   orbits.reserve(static_cast<size_t>(shape.cells()));
-  std::array<bool, kMaxCells> taken{};
-  for (int i = 0; i < shape.cells(); ++i) {
-    if (taken[static_cast<size_t>(i)]) continue;
-    Orbit& orbit = orbits.emplace_back();
-    for (Cell cell(i); !taken[static_cast<size_t>(cell.index())]; cell = Image(cell, symmetry, shape)) {
-      taken[static_cast<size_t>(cell.index())] = true;
-      orbit.list[orbit.size++] = cell;
+  for (int row = 0; row < shape.side(); ++row) {
+    for (int column = 0; column < shape.side(); ++column) {
+      const Cell first = shape.At(row, column);
+      Orbit orbit{.list = {first}, .size = 1};
+      Place place = Image({row, column}, symmetry, shape.side() - 1);
+      for (Cell cell = shape.At(place.row, place.column); cell > first; cell = shape.At(place.row, place.column)) {
+        orbit.list[orbit.size++] = cell;
+        place = Image(place, symmetry, shape.side() - 1);
+      }
+      if (shape.At(place.row, place.column) == first) orbits.push_back(orbit);
     }
   }
   return orbits;

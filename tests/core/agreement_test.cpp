@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <vector>
 
 #include "boards.h"
 #include "hanadoku/budget.h"
@@ -93,6 +94,26 @@ TEST_P(AgreementTest, OnWhetherAnotherDigitCanStandInACell) {
     const Question question{.givens = grid, .limit = 1, .cell = cell, .without = solution[cell]};
     Budget one(kEnough), other(kEnough);
     EXPECT_EQ(Search(question, one).solutions, SearchAny(question, other).solutions) << WriteLine(grid);
+  }
+}
+
+TEST_P(AgreementTest, OnWhetherThereIsAnotherSolutionThanTheKnownOne) {
+  const Shape shape = GetParam();
+  Random random(6);
+  Budget budget(kEnough);
+  const Grid solution = FindRandomSolution(Grid(shape), random, budget).grids.at(0);
+  for (int i = 0; i < GridsOf(shape) / 10; ++i) {
+    Grid grid = solution;
+    for (const Cell cell : shape.AllCells()) {
+      if (random.Below(100) < 30 + 2 * static_cast<uint32_t>(i % 16)) grid.Clear(cell);
+    }
+    const uint64_t others = std::min<uint64_t>(ByAny(grid, 4).solutions - 1, 2);
+    for (const auto search : {Search, SearchAny}) {
+      std::vector<Grid> found;
+      Budget part(kEnough);
+      EXPECT_EQ(search({.givens = grid, .limit = 2, .solutions = &found, .known = &solution}, part).solutions, others);
+      for (const Grid& other : found) EXPECT_NE(other, solution) << WriteLine(grid);
+    }
   }
 }
 
