@@ -1,5 +1,6 @@
-# The module: one .wasm and its glue, in build/wasm. The glue runs in pages and workers; Node hands it the
-# bytes (`wasmBinary`). No eval, so that it works under a policy without `unsafe-eval`.
+# The modules: hanadoku for making, sanitizing, solving and playing; techniques, which is loaded when steps or levels are asked
+# for. Each is one .wasm and its glue, in build/wasm. The glue runs in pages and workers and is handed the instance. No eval,
+# so that it works under a policy without `unsafe-eval`.
 set(module_options
   -O3
   --bind
@@ -11,13 +12,17 @@ set(module_options
   -sALLOW_MEMORY_GROWTH
   -sMALLOC=emmalloc
   -sTEXTDECODER=2
-  -sINCOMING_MODULE_JS_API=wasmBinary,locateFile,instantiateWasm)
+  -sINCOMING_MODULE_JS_API=instantiateWasm)
 
-add_executable(hanadoku_wasm wasm/bindings.cpp)
-target_link_libraries(hanadoku_wasm PRIVATE hanadoku hanadoku_options)
-target_compile_definitions(hanadoku_wasm PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
-set_target_properties(hanadoku_wasm PROPERTIES OUTPUT_NAME hanadoku SUFFIX .js)
-target_link_options(hanadoku_wasm PRIVATE ${module_options})
+function(add_module name source)
+  add_executable(${name}_wasm "${source}")
+  target_link_libraries(${name}_wasm PRIVATE hanadoku hanadoku_options)
+  target_compile_definitions(${name}_wasm PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
+  set_target_properties(${name}_wasm PROPERTIES OUTPUT_NAME ${name} SUFFIX .js)
+  target_link_options(${name}_wasm PRIVATE ${module_options})
+endfunction()
+add_module(hanadoku wasm/bindings.cpp)
+add_module(techniques wasm/techniques.cpp)
 
 # The benchmarks of tests/bench as programs for Node, built only when asked for. In one file each, since 3.1.6 would
 # fetch the .wasm by a path that the fetch of Node 18 and later refuses.

@@ -1,10 +1,23 @@
 // Makes dist/ from web/ and the module: flat files, so that hanadoku.wasm lies beside whichever asks for it.
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
 import { dist, inBuild, inRoot, root } from "./paths.mjs";
 
 const target = "es2022";
+
+export const modules = ["hanadoku", "techniques"];
+/** Each module with SIMD and, for engines that lack it, without. Their glue is the same. */
+export const builds = [
+  { tree: "wasm", suffix: "", options: ["-DHANADOKU_SIMD=ON"] },
+  { tree: "wasm-plain", suffix: "-plain", options: ["-DHANADOKU_SIMD=OFF"] },
+];
+const built = builds.flatMap(({ tree, suffix }) =>
+  modules.map((name) => ({ from: inBuild(tree, `${name}.wasm`), file: `${name}${suffix}.wasm` })),
+);
+/** As they lie in dist/. */
+export const wasmFiles = built.map(({ file }) => file);
+
 export const entries = {
   hanadoku: "web/lib/index.ts",
   worker: "web/lib/worker.ts",
@@ -30,7 +43,7 @@ async function esbuild(options) {
 }
 
 /** Emscripten's glue at half its size. */
-export async function minifyGlue(from = "hanadoku.js", to = "glue.js") {
+export async function minifyGlue(from, to) {
   await esbuild({ entryPoints: [inBuild("wasm", from)], outfile: inBuild("wasm", to), bundle: false });
 }
 
@@ -51,6 +64,11 @@ export async function bundlePackage() {
   writeFileSync(inBuild("bundle.json"), JSON.stringify(metafile.outputs));
 }
 
-export function copyModule() {
-  copyFileSync(inBuild("wasm", "hanadoku.wasm"), path.join(dist, "hanadoku.wasm"));
+export function copyModules() {
+  const [first, ...others] = builds.map(({ tree }) => modules.map((name) => readFileSync(inBuild(tree, `${name}.js`))));
+  for (const glue of others) {
+    if (glue.some((bytes, i) => !bytes.equals(first[i])))
+      throw new Failure("the builds of a module differ in their glue");
+  }
+  for (const { from, file } of built) copyFileSync(from, path.join(dist, file));
 }

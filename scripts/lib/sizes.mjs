@@ -2,12 +2,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { entries } from "./bundle.mjs";
+import { entries, modules } from "./bundle.mjs";
 import { dist, inBuild } from "./paths.mjs";
 
 /** Budgets in kB (1,000 bytes), gzip. */
 const budgets = {
-  "wasm + glue": 55,
+  "hanadoku + glue": 50,
+  "techniques + glue": 75,
   "hanadoku.js": 40,
   "worker.js": 40,
   "element.js": 80,
@@ -28,7 +29,10 @@ const sum = (files, compress) => files.reduce((bytes, file) => bytes + compress(
 
 export function measure() {
   const outputs = JSON.parse(readFileSync(inBuild("bundle.json"), "utf8"));
-  const parts = [{ name: "wasm + glue", files: [inBuild("wasm", "hanadoku.wasm"), inBuild("wasm", "glue.js")] }];
+  const parts = modules.map((name) => ({
+    name: `${name} + glue`,
+    files: [inBuild("wasm", `${name}.wasm`), inBuild("wasm", `${name}_glue.js`)],
+  }));
   for (const entry of Object.keys(entries)) {
     const name = `${entry}.js`;
     parts.push({ name, files: [...closure(name, outputs)].map((file) => path.join(dist, file)) });
@@ -41,9 +45,9 @@ export function measure() {
 }
 
 export function printSizes(sizes = measure()) {
-  console.log("Sizes in kB          gzip   brotli   budget (gzip)");
+  console.log("Sizes in kB              gzip   brotli   budget (gzip)");
   for (const { name, gzip, brotli, budget, over } of sizes) {
     const columns = [gzip, brotli].map((size) => size.toFixed(1).padStart(8)).join(" ");
-    console.log(`  ${name.padEnd(14)}${columns} ${String(budget).padStart(8)}${over ? "  over budget" : ""}`);
+    console.log(`  ${name.padEnd(18)}${columns} ${String(budget).padStart(8)}${over ? "  over budget" : ""}`);
   }
 }

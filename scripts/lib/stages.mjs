@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { cmake } from "./cmake.mjs";
 import { emscriptenEnvironment, emscriptenVersion } from "./emscripten.mjs";
 import { Failure } from "./failure.mjs";
-import { bundlePackage, copyModule, entries, minifyGlue } from "./bundle.mjs";
+import { builds, bundlePackage, copyModules, entries, minifyGlue, modules, wasmFiles } from "./bundle.mjs";
 import { inRoot } from "./paths.mjs";
 import { capture } from "./run.mjs";
 import { stage } from "./stamps.mjs";
@@ -12,7 +12,10 @@ const version = JSON.parse(readFileSync(inRoot("package.json"), "utf8")).version
 const core = ["CMakeLists.txt", "core/include", "core/src"];
 const packageSources = ["web/lib", "web/formats", "web/element"];
 const packageSettings = ["package.json", "package-lock.json", "tsconfig.json", "tsconfig.build.json"];
-const moduleFiles = ["build/wasm/hanadoku.wasm", "build/wasm/glue.js"];
+const moduleFiles = [
+  ...builds.flatMap(({ tree }) => modules.map((name) => `build/${tree}/${name}.wasm`)),
+  ...modules.map((name) => `build/wasm/${name}_glue.js`),
+];
 
 async function node(program, args, what) {
   const { code, output } = await capture(process.execPath, [inRoot("node_modules", program), ...args]);
@@ -21,25 +24,26 @@ async function node(program, args, what) {
   throw new Failure(`${what} (above)`);
 }
 
-const module = {
-  name: "the module",
-  inputs: [...core, "wasm", "scripts/lib/cmake.mjs"],
+const wasm = {
+  name: "the modules",
+  inputs: [...core, "wasm", "scripts/lib/cmake.mjs", "scripts/lib/bundle.mjs"],
   extra: () => [version, String(emscriptenVersion())],
   outputs: moduleFiles,
   async make() {
     const env = emscriptenEnvironment();
-    await cmake("wasm", { launcher: ["emcmake"], targets: ["hanadoku_wasm"], env });
-    await minifyGlue();
+    const targets = modules.map((name) => `${name}_wasm`);
+    for (const { tree, options } of builds) await cmake(tree, { launcher: ["emcmake"], options, targets, env });
+    for (const name of modules) await minifyGlue(`${name}.js`, `${name}_glue.js`);
   },
 };
 
 const code = {
   name: "the package",
   inputs: [...packageSources, ...packageSettings, ...moduleFiles, "scripts/lib/bundle.mjs"],
-  outputs: ["dist/hanadoku.wasm", ...Object.keys(entries).map((entry) => `dist/${entry}.js`)],
+  outputs: [...wasmFiles, ...Object.keys(entries).map((entry) => `${entry}.js`)].map((file) => `dist/${file}`),
   async make() {
     await bundlePackage();
-    copyModule();
+    copyModules();
   },
 };
 
@@ -98,8 +102,8 @@ async function inOrder(...stages) {
 }
 
 // Each says whether anything had to be built.
-export const buildPackage = () => inOrder(module, code, types);
-export const buildPage = () => inOrder(module, code, types, page);
+export const buildPackage = () => inOrder(wasm, code, types);
+export const buildPage = () => inOrder(wasm, code, types, page);
 export const buildNative = () => inOrder(native);
-export const buildBenches = () => inOrder(module, code, benches);
+export const buildBenches = () => inOrder(wasm, code, benches);
 export const buildSanitized = () => inOrder(sanitized);

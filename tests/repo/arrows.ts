@@ -28,7 +28,7 @@ const standardHeaders = new Set(
 
 /** The rooms of web/: which other rooms each may import, and which packages. */
 const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
-  lib: { rooms: [], packages: /^(#glue|node:.+)$/ },
+  lib: { rooms: [], packages: /^(#(hanadoku|techniques)-glue|node:.+)$/ },
   formats: { rooms: ["lib"], packages: /^$/ },
   element: { rooms: ["lib"], packages: /^(lit|lit\/.+|@fluent\/bundle)$/ },
   app: { rooms: [], packages: /^(?!#|node:)/ }, // the package by its name, as a stranger would, and libraries
@@ -91,7 +91,7 @@ function webFaults(file: string, source: string): string[] {
 function wasmFaults(file: string, source: string): string[] {
   const names = [...source.matchAll(/^\s*#\s*include\s*"([^"]+)"/gm)].map(([, name = ""]) => name);
   return names
-    .filter((name) => !/^hanadoku\/\w+\.h$/.test(name))
+    .filter((name) => name !== "boundary.h" && !/^hanadoku\/\w+\.h$/.test(name))
     .map((name) => `${file} includes ${name}: not core's face`);
 }
 

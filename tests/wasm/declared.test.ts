@@ -10,6 +10,11 @@ const made = sudoku.generate({ seed: 1, deadline: Infinity });
 if (!made.ok) throw new Error(made.reason);
 const { puzzle } = made;
 const open = ".".repeat(16);
+/** Its first step is a chain. */
+const chained = {
+  shape: "3x3",
+  givens: "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+} as const;
 
 function played(): Game {
   const game = sudoku.newGame(puzzle);
@@ -33,6 +38,15 @@ const calls: Record<string, readonly unknown[]> = {
   restoreGame: [sudoku.restoreGame(played().save()), sudoku.restoreGame("")],
   envelope: [sudoku.envelope(puzzle)],
   preview: [sudoku.preview(puzzle)],
+  nextStep: [sudoku.nextStep(puzzle), sudoku.nextStep(chained), sudoku.nextStep({ givens: "" })],
+  allSteps: [
+    sudoku.allSteps(puzzle, "hidden-single"),
+    sudoku.allSteps(chained, "nested-forcing-net"),
+    sudoku.allSteps({ givens: "" }, "aic"),
+  ],
+  grade: [sudoku.grade(chained), sudoku.grade({ shape: "2x2", givens: open })],
+  unavoidableSets: [sudoku.unavoidableSets(puzzle), sudoku.unavoidableSets({ ...puzzle, givens: ".".repeat(36) })],
+  techniques: [sudoku.techniques()],
 };
 
 const moves: Record<string, readonly unknown[]> = {
@@ -75,7 +89,7 @@ describe.each([
   });
 });
 
-test.each(["generate", "sanitize", "solve", "countSolutions", "differences"])(
+test.each(["generate", "sanitize", "solve", "countSolutions", "differences", "nextStep", "grade", "unavoidableSets"])(
   "a job's %s is declared as the call is",
   (name) => {
     const type = resultOf(declaredType("HanadokuJobs"), name);

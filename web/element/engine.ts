@@ -1,15 +1,15 @@
 // The module, loaded once for all elements of a page and for the page itself, and a worker for what may take long.
-import { loadHanadoku, type Hanadoku, type HanadokuJobs } from "../lib/index.js";
+import { loadEngine as loadSudoku, loadHanadoku, type Engine as Sudoku, type HanadokuJobs } from "../lib/index.js";
 
 export interface Engine {
-  readonly sudoku: Hanadoku;
+  readonly sudoku: Sudoku;
   readonly jobs: HanadokuJobs;
 }
 
 let engine: Promise<Engine> | undefined;
 
 async function load(): Promise<Engine> {
-  const [sudoku, jobs] = await Promise.all([loadHanadoku(), loadHanadoku({ worker: true })]);
+  const [sudoku, jobs] = await Promise.all([loadSudoku(), loadHanadoku({ worker: true })]);
   return { sudoku, jobs };
 }
 

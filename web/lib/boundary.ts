@@ -1,4 +1,4 @@
-// What the module offers, as wasm/bindings.cpp binds it. "" and negative numbers stand for what is left out; a reason of ""
+// What the modules offer, as wasm/bindings.cpp and wasm/techniques.cpp bind it. "" and negative numbers stand for what is left out; a reason of ""
 // means that all went well; a list of cells is a text that decode.ts reads.
 
 export interface GenerateAnswer {
@@ -91,7 +91,8 @@ export interface GameHandle {
   delete(): void;
 }
 
-export interface Boundary {
+/** hanadoku.wasm */
+export interface EngineBoundary {
   generate(
     shape: string,
     level: string,
@@ -126,3 +127,45 @@ export interface Boundary {
   rank(results: string): string;
   Game: new () => GameHandle;
 }
+
+export interface StepsAnswer {
+  reason: string;
+  cells: string;
+  /** As decode.ts reads them. */
+  steps: string;
+}
+
+export interface GradeAnswer {
+  reason: string;
+  cells: string;
+  level: string;
+  /** In tenths. */
+  rating: number;
+  score: number;
+  /** The technique's place in the table. */
+  hardest: number;
+  steps: string;
+}
+
+/** techniques.wasm */
+export interface TechniquesBoundary {
+  nextStep(givens: string, shape: string, entries: string, eliminated: string, budget: number): StepsAnswer;
+  allSteps(
+    givens: string,
+    shape: string,
+    entries: string,
+    eliminated: string,
+    technique: number,
+    budget: number,
+  ): StepsAnswer;
+  grade(givens: string, shape: string, budget: number): GradeAnswer;
+  unavoidableSets(givens: string, shape: string, mostCells: number, budget: number): StepsAnswer;
+  techniques(): string;
+}
+
+/** What each module offers, by its name. */
+export interface Boundaries {
+  readonly hanadoku: EngineBoundary;
+  readonly techniques: TechniquesBoundary;
+}
+export type ModuleName = keyof Boundaries;

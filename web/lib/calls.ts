@@ -5,12 +5,13 @@ import {
   booleanOr,
   integer,
   integerOr,
+  isOneOf,
   maxInteger,
   millisecondsOr,
   nameOr,
   optionsOf,
 } from "./arguments.js";
-import type { Boundary } from "./boundary.js";
+import type { Boundaries, EngineBoundary, ModuleName, TechniquesBoundary } from "./boundary.js";
 import { decodeCells } from "./decode.js";
 import { explain } from "./explain.js";
 import { maxCells } from "./shape.js";
@@ -37,11 +38,15 @@ import {
 } from "./types.js";
 import { readGivens, readPuzzle, type Refusal } from "./untrusted.js";
 
-export type CallName =
+type EngineCall =
   "generate" | "sanitize" | "solve" | "countSolutions" | "differences" | "solveMany" | "countMany" | "generateMany";
+const techniqueCalls = ["nextStep", "allSteps", "grade", "unavoidableSets"] as const;
+type TechniqueCall = (typeof techniqueCalls)[number];
+export type CallName = EngineCall | TechniqueCall;
+type Callable = Pick<EngineBoundary, EngineCall> & Pick<TechniquesBoundary, TechniqueCall>;
 
 /** One crossing of the boundary. */
-export type Crossing = { readonly [Name in CallName]: readonly [Name, ...Parameters<Boundary[Name]>] }[CallName];
+export type Crossing = { readonly [Name in CallName]: readonly [Name, ...Parameters<Callable[Name]>] }[CallName];
 
 /** A crossing and what its answer means, or a result that needs none. */
 export type Call<Value> =
@@ -50,19 +55,27 @@ export type Call<Value> =
 
 export function call<Name extends CallName, Value>(
   name: Name,
-  args: Parameters<Boundary[Name]>,
-  finish: (answer: ReturnType<Boundary[Name]>) => Value,
+  args: Parameters<Callable[Name]>,
+  finish: (answer: ReturnType<Callable[Name]>) => Value,
 ): Call<Value> {
   return { crossing: [name, ...args] as unknown as Crossing, finish };
 }
 
-export function cross(boundary: Boundary, [name, ...args]: Crossing): unknown {
+/** Which module makes it. */
+export function moduleOf([name]: Crossing): ModuleName {
+  return isOneOf(techniqueCalls, name) ? "techniques" : "hanadoku";
+}
+
+/** Its module must be there. */
+export function cross(boundaries: Partial<Boundaries>, crossing: Crossing): unknown {
+  const [name, ...args] = crossing;
+  const boundary = (boundaries as Boundaries)[moduleOf(crossing)] as unknown as Callable;
   return (boundary[name] as (...args: unknown[]) => unknown)(...args);
 }
 
 /** Makes the crossing here. */
-export function run<Value>(boundary: Boundary, made: Call<Value>): Value {
-  return made.crossing ? made.finish(cross(boundary, made.crossing)) : made.result;
+export function run<Value>(boundaries: Partial<Boundaries>, made: Call<Value>): Value {
+  return made.crossing ? made.finish(cross(boundaries, made.crossing)) : made.result;
 }
 
 /** What was proven once may take longer to be proven again. */
@@ -131,7 +144,7 @@ export function sanitizeCall(untrusted: unknown, options?: SanitizeOptions): Cal
 }
 
 /** A grid's text and shape; what is not even a text or numbers is a wrong argument. */
-function gridOf(givens: Givens, shape: unknown): { text: string; shape: Shape | "" } | Refusal {
+export function gridOf(givens: Givens, shape: unknown): { text: string; shape: Shape | "" } | Refusal {
   const known = nameOr("shape", shape, shapes, "");
   const read = readGivens(givens);
   if (read.refused === "type") throw new ArgumentError("givens", "a text or an array of numbers");
@@ -139,7 +152,7 @@ function gridOf(givens: Givens, shape: unknown): { text: string; shape: Shape | 
   return { text: read.text, shape: known };
 }
 
-const failed = (reason: Fault, cells: readonly number[] = noCells) =>
+export const failed = (reason: Fault, cells: readonly number[] = noCells) =>
   Object.freeze({ ok: false, reason, cells } as const);
 
 export function solveCall(givens: Givens, options?: GridOptions): Call<Solved> {

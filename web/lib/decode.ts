@@ -20,7 +20,7 @@ export function decodeRanking(text: string, results: readonly Result[]): readonl
 const noDigits: readonly number[] = Object.freeze([]);
 
 /** The digits of a set: digit d is bit d - 1. */
-function decodeDigits(bits: number): readonly number[] {
+export function decodeDigits(bits: number): readonly number[] {
   if (bits === 0) return noDigits;
   const digits: number[] = [];
   for (let digit = 1; bits !== 0; ++digit, bits >>>= 1) if (bits & 1) digits.push(digit);

@@ -1,6 +1,6 @@
 // A game: checks what goes in, decodes what comes out, tells core the time, and gives the module's memory back.
 import { ArgumentError, booleanOr, integer, integerOr, nameIn, nameOr, optionsOf } from "./arguments.js";
-import type { Boundary, GameFacts, GameHandle } from "./boundary.js";
+import type { EngineBoundary, GameFacts, GameHandle } from "./boundary.js";
 import { provingBudget, puzzleFrom } from "./calls.js";
 import { decodeState } from "./decode.js";
 import { DisposedError, makeDisposable } from "./disposal.js";
@@ -131,7 +131,7 @@ class PlayedGame implements Game {
 makeDisposable(PlayedGame.prototype);
 
 /** A handle that `begin` has given a game, or the reason why it could not; then its memory is given back. */
-function begun(boundary: Boundary, begin: (handle: GameHandle) => string): GameHandle | string {
+function begun(boundary: EngineBoundary, begin: (handle: GameHandle) => string): GameHandle | string {
   const handle = new boundary.Game();
   const reason = begin(handle);
   if (reason === "") return handle;
@@ -139,7 +139,7 @@ function begun(boundary: Boundary, begin: (handle: GameHandle) => string): GameH
   return reason;
 }
 
-export function newGame(boundary: Boundary, puzzle: Puzzle, options?: GameOptions): Game {
+export function newGame(boundary: EngineBoundary, puzzle: Puzzle, options?: GameOptions): Game {
   const { entry, hints, removeNotes } = optionsOf(options);
   const mode = nameOr("entry", entry, entryModes, "");
   const allowance = integerOr("hints", hints, 0, hintsAtMost, -1);
@@ -153,7 +153,7 @@ export function newGame(boundary: Boundary, puzzle: Puzzle, options?: GameOption
   return new PlayedGame(handle, handle.facts());
 }
 
-export function restoreGame(boundary: Boundary, text: string | null): RestoredGame {
+export function restoreGame(boundary: EngineBoundary, text: string | null): RestoredGame {
   const fault = (reason: RestoreFault) => Object.freeze({ ok: false, reason } as const);
   if (typeof text !== "string" || text.length > longestSave) return fault("format");
   const handle = begun(boundary, (each) => each.restore(text, provingBudget));

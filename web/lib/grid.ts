@@ -1,10 +1,10 @@
 // Reads a grid that need not be a puzzle, so that it can be shown.
-import type { Boundary } from "./boundary.js";
+import type { EngineBoundary } from "./boundary.js";
 import { decodeCells } from "./decode.js";
 import type { Fault, GridRead, Shape } from "./types.js";
 import { readPuzzle } from "./untrusted.js";
 
-export function readGrid(boundary: Boundary, untrusted: unknown): GridRead {
+export function readGrid(boundary: EngineBoundary, untrusted: unknown): GridRead {
   const read = readPuzzle(untrusted);
   if (read.refused) {
     return Object.freeze({ ok: false, reason: read.refused, cells: decodeCells(""), shape: null, found: 0 });

@@ -1,7 +1,7 @@
-// The package's face, on an instance of the module.
+// The package's face, on instances of the modules.
 import { ArgumentError } from "./arguments.js";
 import { countManyChunks, generateManyChunks, solveManyChunks, type Chunk } from "./batch.js";
-import type { Boundary } from "./boundary.js";
+import type { Boundaries, EngineBoundary } from "./boundary.js";
 import {
   countSolutionsCall,
   differencesCall,
@@ -11,36 +11,54 @@ import {
   sanitizeCall,
   solveCall,
 } from "./calls.js";
+import { decodeTechniques } from "./decode_steps.js";
 import { newGame, restoreGame } from "./game.js";
 import { readGrid } from "./grid.js";
 import { preview } from "./preview.js";
 import { rank } from "./ranking.js";
-import type { Envelope, Hanadoku, Puzzle } from "./types.js";
+import { allStepsCall, gradeCall, nextStepCall, unavoidableSetsCall } from "./technique_calls.js";
+import type { Engine, Envelope, Hanadoku, Puzzle } from "./types.js";
 
-function envelope(boundary: Boundary, puzzle: Puzzle): Envelope {
-  const sanitized = run(boundary, sanitizeCall(puzzle, { budget: provingBudget, allowFewClues: true }));
+function envelope(here: Pick<Boundaries, "hanadoku">, puzzle: Puzzle): Envelope {
+  const sanitized = run(here, sanitizeCall(puzzle, { budget: provingBudget, allowFewClues: true }));
   if (!sanitized.ok) throw new ArgumentError("puzzle", `a puzzle (${sanitized.message})`);
   const { shape, level, givens } = sanitized.puzzle;
   return Object.freeze({ format: "hanadoku", version: 1, shape, level, givens });
 }
 
-const runAll = (boundary: Boundary, chunks: readonly Chunk[]) => chunks.map(({ call }) => run(boundary, call)).join("");
+const runAll = (here: Partial<Boundaries>, chunks: readonly Chunk[]) =>
+  chunks.map(({ call }) => run(here, call)).join("");
 
-export function createHanadoku(boundary: Boundary): Hanadoku {
+/** What the first module alone can do. */
+const engineOn = (here: Partial<Boundaries>, boundary: EngineBoundary): Engine => ({
+  generate: (options) => run(here, generateCall(options)),
+  sanitize: (untrusted, options) => run(here, sanitizeCall(untrusted, options)),
+  readGrid: (untrusted) => readGrid(boundary, untrusted),
+  solve: (givens, options) => run(here, solveCall(givens, options)),
+  countSolutions: (givens, options) => run(here, countSolutionsCall(givens, options)),
+  differences: (givens, options) => run(here, differencesCall(givens, options)),
+  solveMany: (text, options) => runAll(here, solveManyChunks(text, options)),
+  countMany: (text, options) => runAll(here, countManyChunks(text, options)),
+  generateMany: (count, options) => runAll(here, generateManyChunks(count, options)),
+  rank: (results) => rank(boundary, results),
+  newGame: (puzzle, options) => newGame(boundary, puzzle, options),
+  restoreGame: (text) => restoreGame(boundary, text),
+  envelope: (puzzle) => envelope({ hanadoku: boundary }, puzzle),
+  preview,
+});
+
+export function createEngine(hanadoku: EngineBoundary): Engine {
+  return Object.freeze(engineOn({ hanadoku }, hanadoku));
+}
+
+export function createHanadoku(here: Boundaries): Hanadoku {
+  const facts = decodeTechniques(here.techniques.techniques());
   return Object.freeze<Hanadoku>({
-    generate: (options) => run(boundary, generateCall(options)),
-    sanitize: (untrusted, options) => run(boundary, sanitizeCall(untrusted, options)),
-    readGrid: (untrusted) => readGrid(boundary, untrusted),
-    solve: (givens, options) => run(boundary, solveCall(givens, options)),
-    countSolutions: (givens, options) => run(boundary, countSolutionsCall(givens, options)),
-    differences: (givens, options) => run(boundary, differencesCall(givens, options)),
-    solveMany: (text, options) => runAll(boundary, solveManyChunks(text, options)),
-    countMany: (text, options) => runAll(boundary, countManyChunks(text, options)),
-    generateMany: (count, options) => runAll(boundary, generateManyChunks(count, options)),
-    rank: (results) => rank(boundary, results),
-    newGame: (puzzle, options) => newGame(boundary, puzzle, options),
-    restoreGame: (text) => restoreGame(boundary, text),
-    envelope: (puzzle) => envelope(boundary, puzzle),
-    preview,
+    ...engineOn(here, here.hanadoku),
+    nextStep: (board, options) => run(here, nextStepCall(board, options)),
+    allSteps: (board, technique, options) => run(here, allStepsCall(board, technique, options)),
+    grade: (puzzle, options) => run(here, gradeCall(puzzle, options)),
+    unavoidableSets: (puzzle, options) => run(here, unavoidableSetsCall(puzzle, options)),
+    techniques: () => facts,
   });
 }

@@ -1,5 +1,6 @@
 // One worker from the page's side, in a browser or in Node.
-import type { Crossing } from "./calls.js";
+import type { ModuleName } from "./boundary.js";
+import { moduleOf, type Crossing } from "./calls.js";
 import { isNode, nodeModule } from "./node.js";
 import type { Message } from "./worker.js";
 
@@ -74,15 +75,25 @@ interface Asked {
   reject(error: WorkerError): void;
 }
 
+/** Where the modules are had, compiled. */
+export type Modules = (name: ModuleName) => Promise<WebAssembly.Module>;
+
 /** Answers one crossing after another until it fails or is ended; from then on it rejects all. */
 export class JobWorker {
+  readonly #modules: Modules;
+  /** The modules that it has been handed. */
+  readonly #has = new Set<ModuleName>();
   #thread: Thread | null = null;
   #asked: Asked | null = null;
   #failure: WorkerError | null = null;
 
+  private constructor(modules: Modules) {
+    this.#modules = modules;
+  }
+
   /** Resolves once the worker is ready; rejects where it cannot be made. */
-  static async start(module: WebAssembly.Module): Promise<JobWorker> {
-    const worker = new JobWorker();
+  static async start(modules: Modules): Promise<JobWorker> {
+    const worker = new JobWorker(modules);
     const listener: Listener = {
       message: (message) => {
         worker.#answered(message);
@@ -92,7 +103,7 @@ export class JobWorker {
       },
     };
     worker.#thread = isNode && typeof Worker !== "function" ? await nodeThread(listener) : pageThread(listener);
-    await worker.#ask({ module });
+    await worker.#hand("hanadoku");
     return worker;
   }
 
@@ -100,12 +111,19 @@ export class JobWorker {
     return !this.#failure;
   }
 
-  run({ crossing }: { readonly crossing: Crossing }): Promise<unknown> {
+  async run({ crossing }: { readonly crossing: Crossing }): Promise<unknown> {
+    await this.#hand(moduleOf(crossing));
     return this.#ask({ crossing });
   }
 
   end(): void {
     this.#fail("it was ended");
+  }
+
+  async #hand(name: ModuleName): Promise<void> {
+    if (this.#has.has(name)) return;
+    await this.#ask({ name, module: await this.#modules(name) });
+    this.#has.add(name);
   }
 
   #ask(message: Message): Promise<unknown> {

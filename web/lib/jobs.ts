@@ -2,23 +2,27 @@
 // and another takes its place; a worker that fails is replaced in the same way.
 import { ArgumentError, integer, optionsOf } from "./arguments.js";
 import { countManyChunks, generateManyChunks, solveManyChunks, spread, type Chunk } from "./batch.js";
-import type { Boundary } from "./boundary.js";
+import type { Boundaries } from "./boundary.js";
 import {
   countSolutionsCall,
   cross,
   differencesCall,
   generateCall,
+  moduleOf,
   sanitizeCall,
   solveCall,
   type Call,
   type Crossing,
 } from "./calls.js";
 import { DisposedError, makeDisposable } from "./disposal.js";
-import { JobWorker } from "./job_worker.js";
+import { JobWorker, type Modules } from "./job_worker.js";
 import { instantiate } from "./module.js";
 import { isNode, nodeModule } from "./node.js";
+import { allStepsCall, gradeCall, nextStepCall, unavoidableSetsCall } from "./technique_calls.js";
+import type { AllSteps, BoardInput, Graded, NextStep, Technique, UnavoidableSets } from "./techniques.js";
 import type {
   BatchOptions,
+  BudgetOption,
   Counted,
   CountOptions,
   Differences,
@@ -29,9 +33,11 @@ import type {
   GridOptions,
   HanadokuJobs,
   JobOptions,
+  Puzzle,
   Sanitized,
   SanitizeOptions,
   Solved,
+  UnavoidableOptions,
 } from "./types.js";
 
 interface Job {
@@ -49,23 +55,26 @@ interface Runner {
   end(): void;
 }
 
-function onPage(boundary: Boundary): Runner {
+async function onPage(modules: Modules): Promise<Runner> {
   const turn = () => new Promise((resolve) => setTimeout(resolve));
+  let boundaries: Partial<Boundaries> = { hanadoku: await instantiate("hanadoku", await modules("hanadoku")) };
   return {
     alive: true,
     run: async (job) => {
+      const name = moduleOf(job.crossing);
+      if (!boundaries[name]) boundaries = { ...boundaries, [name]: await instantiate(name, await modules(name)) };
       await turn(); // the page paints, and may still abort
-      return job.dropped ? undefined : cross(boundary, job.crossing);
+      return job.dropped ? undefined : cross(boundaries, job.crossing);
     },
     end: () => undefined,
   };
 }
 
-async function startRunner(module: WebAssembly.Module): Promise<Runner> {
+async function startRunner(modules: Modules): Promise<Runner> {
   try {
-    return await JobWorker.start(module);
+    return await JobWorker.start(modules);
   } catch {
-    return onPage(await instantiate(module));
+    return onPage(modules);
   }
 }
 
@@ -81,7 +90,7 @@ function checkSignal(signal: unknown): void {
 }
 
 class Jobs implements HanadokuJobs {
-  readonly #module: WebAssembly.Module;
+  readonly #modules: Modules;
   readonly #queue: Job[] = [];
   /** Of the batches that are being answered. */
   readonly #lanes = new Set<Jobs>();
@@ -91,8 +100,8 @@ class Jobs implements HanadokuJobs {
   #active: Runner | null = null;
   #disposed = false;
 
-  constructor(module: WebAssembly.Module, runner: Runner) {
-    this.#module = module;
+  constructor(modules: Modules, runner: Runner) {
+    this.#modules = modules;
     this.#runner = Promise.resolve(runner);
     Object.freeze(this);
   }
@@ -115,6 +124,22 @@ class Jobs implements HanadokuJobs {
 
   differences(givens: Givens, options?: GridOptions & JobOptions): Promise<Differences | null> {
     return this.#do(() => differencesCall(givens, options), options);
+  }
+
+  nextStep(board: BoardInput, options?: BudgetOption & JobOptions): Promise<NextStep> {
+    return this.#do(() => nextStepCall(board, options), options);
+  }
+
+  allSteps(board: BoardInput, technique: Technique, options?: BudgetOption & JobOptions): Promise<AllSteps> {
+    return this.#do(() => allStepsCall(board, technique, options), options);
+  }
+
+  grade(puzzle: Pick<Puzzle, "shape" | "givens">, options?: BudgetOption & JobOptions): Promise<Graded> {
+    return this.#do(() => gradeCall(puzzle, options), options);
+  }
+
+  unavoidableSets(puzzle: Puzzle, options?: UnavoidableOptions & JobOptions): Promise<UnavoidableSets> {
+    return this.#do(() => unavoidableSetsCall(puzzle, options), options);
   }
 
   solveMany(text: string, options?: GridOptions & BatchOptions): Promise<string> {
@@ -166,7 +191,7 @@ class Jobs implements HanadokuJobs {
     const all = chunks.reduce((sum, { lines }) => sum + lines, 0);
     const count = Math.min(asked ?? (await cores()), chunks.length);
     const lanes = await Promise.all(
-      Array.from({ length: count }, async () => new Jobs(this.#module, await startRunner(this.#module))),
+      Array.from({ length: count }, async () => new Jobs(this.#modules, await startRunner(this.#modules))),
     );
     for (const lane of lanes) this.#lanes.add(lane);
     try {
@@ -229,12 +254,12 @@ class Jobs implements HanadokuJobs {
   }
 
   #replace(): Promise<Runner> {
-    this.#runner = startRunner(this.#module);
+    this.#runner = startRunner(this.#modules);
     return this.#runner;
   }
 }
 makeDisposable(Jobs.prototype);
 
-export async function createJobs(module: WebAssembly.Module): Promise<HanadokuJobs> {
-  return new Jobs(module, await startRunner(module));
+export async function createJobs(modules: Modules): Promise<HanadokuJobs> {
+  return new Jobs(modules, await startRunner(modules));
 }

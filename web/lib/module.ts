@@ -1,11 +1,47 @@
-// Finds hanadoku.wasm, compiles it and sets it up with Emscripten's glue.
-import create from "#glue";
+// Finds the modules, compiles them and sets them up with Emscripten's glue.
+import createEngine from "#hanadoku-glue";
 import { ArgumentError } from "./arguments.js";
-import type { Boundary } from "./boundary.js";
+import type { Boundaries, ModuleName } from "./boundary.js";
 import { isNode, nodeModule } from "./node.js";
 
 /** Where the module is to be had: an address, its bytes, a response that brings them, or the module itself. */
 export type WasmSource = string | URL | ArrayBuffer | ArrayBufferView<ArrayBuffer> | Response | WebAssembly.Module;
+
+/** What Emscripten's glue takes. */
+export interface GlueOptions {
+  instantiateWasm(
+    imports: WebAssembly.Imports,
+    receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+  ): object;
+}
+
+type Glue<Name extends ModuleName> = (options: GlueOptions) => Promise<Boundaries[Name]>;
+
+/** The glue of the second module is loaded when it is first needed. */
+const glues: { readonly [Name in ModuleName]: () => Promise<Glue<Name>> } = {
+  hanadoku: () => Promise.resolve(createEngine),
+  techniques: async () => (await import("#techniques-glue")).default,
+};
+
+/** Beside this file, each with SIMD and without. Bundlers find them as they are written here. */
+const addresses: Record<ModuleName, (simd: boolean) => URL> = {
+  hanadoku: (simd) =>
+    simd ? new URL("./hanadoku.wasm", import.meta.url) : new URL("./hanadoku-plain.wasm", import.meta.url),
+  techniques: (simd) =>
+    simd ? new URL("./techniques.wasm", import.meta.url) : new URL("./techniques-plain.wasm", import.meta.url),
+};
+
+/** A module of one function, which gives a vector. */
+// prettier-ignore
+const vectorModule = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, // magic, version
+  1, 5, 1, 96, 0, 1, 123, // () -> v128
+  3, 2, 1, 0,
+  10, 8, 1, 6, 0, 65, 0, 253, 15, 11, // i8x16.splat(i32.const 0)
+]);
+
+/** What callers call the source of a module. */
+const argumentOf: Record<ModuleName, string> = { hanadoku: "wasm", techniques: "techniques" };
 
 /** The module could not be had; `cause` is what went wrong. */
 export class LoadError extends Error {
@@ -25,42 +61,54 @@ async function compileFrom(address: URL): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(address));
 }
 
-function addressOf(source: string): URL {
+function addressOf(name: string, source: string): URL {
   try {
     return new URL(source, (globalThis as { location?: Location }).location?.href);
   } catch {
-    throw new ArgumentError("wasm", "an address that can be found without a page's own");
+    throw new ArgumentError(name, "an address that can be found without a page's own");
   }
 }
 
-function compileSource(source: WasmSource | undefined): Promise<WebAssembly.Module> {
-  if (source === undefined) return compileFrom(new URL("./hanadoku.wasm", import.meta.url));
+function compileSource(name: ModuleName, source: WasmSource | undefined): Promise<WebAssembly.Module> {
+  if (source === undefined) return compileFrom(addresses[name](WebAssembly.validate(vectorModule)));
   if (source instanceof WebAssembly.Module) return Promise.resolve(source);
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
   if (typeof Response === "function" && source instanceof Response) return compileResponse(source);
-  if (typeof source === "string") return compileFrom(addressOf(source));
+  if (typeof source === "string") return compileFrom(addressOf(argumentOf[name], source));
   if (source instanceof URL) return compileFrom(source);
-  throw new ArgumentError("wasm", "an address, bytes, a Response or a WebAssembly.Module");
+  throw new ArgumentError(argumentOf[name], "an address, bytes, a Response or a WebAssembly.Module");
 }
 
-async function orLoadError<Value>(value: Promise<Value>): Promise<Value> {
+async function orLoadError<Value>(name: ModuleName, value: Promise<Value>): Promise<Value> {
   try {
     return await value;
   } catch (cause) {
-    throw new LoadError(`hanadoku.wasm cannot be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    });
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new LoadError(`the module ${name} cannot be loaded: ${why}`, { cause });
   }
 }
 
-export async function compile(source?: WasmSource): Promise<WebAssembly.Module> {
-  return orLoadError(compileSource(source));
+const found = new Map<ModuleName, Promise<WebAssembly.Module>>();
+
+/** What lies beside this file is compiled once; after a failure it is asked for again. */
+export async function compile(name: ModuleName, source?: WasmSource): Promise<WebAssembly.Module> {
+  if (source !== undefined) return orLoadError(name, compileSource(name, source));
+  let compiled = found.get(name);
+  if (!compiled) {
+    compiled = orLoadError(name, compileSource(name, undefined));
+    compiled.catch(() => found.delete(name));
+    found.set(name, compiled);
+  }
+  return compiled;
 }
 
 /** A fresh instance, with a memory of its own. */
-export async function instantiate(module: WebAssembly.Module): Promise<Boundary> {
-  const created = new Promise<Boundary>((resolve, reject) => {
-    create({
+export async function instantiate<Name extends ModuleName>(
+  name: Name,
+  module: WebAssembly.Module,
+): Promise<Boundaries[Name]> {
+  const created = new Promise<Boundaries[Name]>((resolve, reject) => {
+    const options: GlueOptions = {
       instantiateWasm(imports, receive) {
         WebAssembly.instantiate(module, imports)
           .then((instance) => {
@@ -69,7 +117,10 @@ export async function instantiate(module: WebAssembly.Module): Promise<Boundary>
           .catch(reject);
         return {};
       },
-    }).then(resolve, reject);
+    };
+    glues[name]()
+      .then((create) => create(options))
+      .then(resolve, reject);
   });
-  return orLoadError(created);
+  return orLoadError(name, created);
 }

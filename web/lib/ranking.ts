@@ -1,6 +1,6 @@
 // Results of a room, as untrusted as givens are.
 import { ArgumentError } from "./arguments.js";
-import type { Boundary } from "./boundary.js";
+import type { EngineBoundary } from "./boundary.js";
 import { decodeRanking } from "./decode.js";
 import type { Ranked, Result } from "./types.js";
 import { attempt, isPlain, ownValue } from "./untrusted.js";
@@ -25,7 +25,7 @@ function resultsOf(values: unknown): Result[] {
   return Array.from({ length }, (_, index) => attempt(() => resultOf(ownValue(values as object, index)), impossible));
 }
 
-export function rank(boundary: Boundary, values: unknown): readonly Ranked[] {
+export function rank(boundary: EngineBoundary, values: unknown): readonly Ranked[] {
   const results = resultsOf(values);
   const text = results.map((result) => names.map((name) => result[name]).join(" ")).join(" ");
   return decodeRanking(boundary.rank(text), results);

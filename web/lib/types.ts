@@ -1,4 +1,13 @@
 // The names and the shapes of the data that the package takes and gives. What it gives is fresh, frozen and plain.
+import type {
+  AllSteps,
+  BoardInput,
+  Graded,
+  NextStep,
+  Technique,
+  TechniqueFacts,
+  UnavoidableSets,
+} from "./techniques.js";
 
 /** Box rows x box columns: `2x3` is the usual 6×6 board, `3x3` the 9×9. */
 export const shapes = [
@@ -264,6 +273,11 @@ export type RestoredGame =
   | { readonly ok: true; readonly game: Game; readonly historyLost: boolean }
   | { readonly ok: false; readonly reason: RestoreFault };
 
+export interface UnavoidableOptions extends BudgetOption {
+  /** The most cells that a set may have: 12 where it is left out. */
+  readonly cells?: number | undefined;
+}
+
 export interface PreviewOptions {
   readonly shape: Shape;
   readonly level: Level;
@@ -272,7 +286,7 @@ export interface PreviewOptions {
 }
 
 /** What takes a puzzle proves it again, and throws an `ArgumentError` where it is not one. */
-export interface Hanadoku {
+export interface Engine {
   /** A puzzle for a wish: the same for the same options, seed and release everywhere. */
   generate(options?: GenerateOptions): Generated;
   /** Anything at all to a puzzle, or the first reason why not. */
@@ -299,6 +313,20 @@ export interface Hanadoku {
   preview(options: PreviewOptions): string;
 }
 
+/** The engine with what the second module knows of steps and levels. */
+export interface Hanadoku extends Engine {
+  /** The easiest step on a board as it stands. */
+  nextStep(board: BoardInput, options?: BudgetOption): NextStep;
+  /** All steps of one technique, each with exactly its results. */
+  allSteps(board: BoardInput, technique: Technique, options?: BudgetOption): AllSteps;
+  /** How hard a puzzle is, by the techniques that it needs: the same for the same puzzle everywhere. */
+  grade(puzzle: Pick<Puzzle, "shape" | "givens">, options?: BudgetOption): Graded;
+  /** The minimal unavoidable sets of a puzzle's solution. */
+  unavoidableSets(puzzle: Puzzle, options?: UnavoidableOptions): UnavoidableSets;
+  /** The table of techniques, in the order in which the easiest step is looked for. */
+  techniques(): readonly TechniqueFacts[];
+}
+
 export interface JobOptions {
   readonly signal?: AbortSignal | undefined;
 }
@@ -317,6 +345,10 @@ export interface HanadokuJobs {
   solve(givens: Givens, options?: GridOptions & JobOptions): Promise<Solved>;
   countSolutions(givens: Givens, options?: CountOptions & JobOptions): Promise<Counted>;
   differences(givens: Givens, options?: GridOptions & JobOptions): Promise<Differences | null>;
+  nextStep(board: BoardInput, options?: BudgetOption & JobOptions): Promise<NextStep>;
+  allSteps(board: BoardInput, technique: Technique, options?: BudgetOption & JobOptions): Promise<AllSteps>;
+  grade(puzzle: Pick<Puzzle, "shape" | "givens">, options?: BudgetOption & JobOptions): Promise<Graded>;
+  unavoidableSets(puzzle: Puzzle, options?: UnavoidableOptions & JobOptions): Promise<UnavoidableSets>;
   /** Batches have workers of their own, for as long as they take. */
   solveMany(text: string, options?: GridOptions & BatchOptions): Promise<string>;
   countMany(text: string, options?: CountOptions & BatchOptions): Promise<string>;

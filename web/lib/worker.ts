@@ -1,21 +1,22 @@
-// What a job worker runs: it is handed the module, then crossings one by one, and answers each. It holds no state. What goes
+// What a job worker runs: it is handed modules, and crossings one by one, and answers each. It holds no state. What goes
 // wrong ends it, and the page sees that.
-import type { Boundary } from "./boundary.js";
+import type { Boundaries, ModuleName } from "./boundary.js";
 import { cross, type Crossing } from "./calls.js";
 import { instantiate } from "./module.js";
 import { nodeModule } from "./node.js";
 
-export type Message = { readonly module: WebAssembly.Module } | { readonly crossing: Crossing };
+export type Message =
+  { readonly name: ModuleName; readonly module: WebAssembly.Module } | { readonly crossing: Crossing };
 
 function serve(answer: (message: unknown) => void): (message: Message) => void {
-  let boundary: Boundary;
-  const start = async (module: WebAssembly.Module) => {
-    boundary = await instantiate(module);
+  let boundaries: Partial<Boundaries> = {};
+  const start = async (name: ModuleName, module: WebAssembly.Module) => {
+    boundaries = { ...boundaries, [name]: await instantiate(name, module) };
     answer("ready");
   };
   return (message) => {
-    if ("crossing" in message) answer(cross(boundary, message.crossing));
-    else start(message.module).catch(fail);
+    if ("crossing" in message) answer(cross(boundaries, message.crossing));
+    else start(message.name, message.module).catch(fail);
   };
 }
 

@@ -1,0 +1,5 @@
+// Emscripten's glue, as it is generated.
+import type { TechniquesBoundary } from "./boundary.js";
+import type { GlueOptions } from "./module.js";
+
+export default function create(options: GlueOptions): Promise<TechniquesBoundary>;
