@@ -3,38 +3,16 @@
 #include <algorithm>
 #include <vector>
 
+#include "truths.h"
+
 namespace hanadoku {
 namespace {
-
-using Truth = std::vector<Candidate>;  // one of them is true
 
 bool See(const Board& board, Cell a, Cell b) { return board.shape().layout().Peers(a).Has(b); }
 
 bool Conflict(const Board& board, const Candidate& a, const Candidate& b) {
   if (a == b) return false;
   return a.cell == b.cell || (a.digit == b.digit && See(board, a.cell, b.cell));
-}
-
-Truth CellTruth(const Board& board, Cell cell) {
-  Truth truth;
-  for (const Digit digit : board.Candidates(cell)) truth.push_back({cell, digit});
-  return truth;
-}
-
-Truth HouseTruth(const Board& board, House house, Digit digit) {
-  Truth truth;
-  for (const Cell cell : board.shape().layout().List(house)) {
-    if (board.Candidates(cell).Has(digit)) truth.push_back({cell, digit});
-  }
-  return truth;
-}
-
-std::vector<House> AllHouses(const Board& board) {
-  std::vector<House> houses;
-  for (const HouseKind kind : kHouseKinds) {
-    for (int i = 0; i < board.shape().side(); ++i) houses.push_back({kind, static_cast<uint8_t>(i)});
-  }
-  return houses;
 }
 
 // The four corners of a uniqueness pattern may not hold two digits crosswise.
@@ -92,6 +70,16 @@ bool CanHold(const Board& board, const std::vector<Truth>& truths, const Deadly&
   return false;
 }
 
+bool IsFish(Technique technique) {
+  return Info(technique).code.starts_with("03");  // as HoDoKu numbers them
+}
+
+bool IsNet(Technique technique) { return technique >= Technique::kForcingNetContradiction; }
+
+bool IsTemplate(Technique technique) {
+  return technique == Technique::kTemplateSet || technique == Technique::kTemplateDelete;
+}
+
 bool IsUniqueness(Technique technique) {
   return technique >= Technique::kUniqueness1 && technique <= Technique::kAvoidableRectangle2;
 }
@@ -140,15 +128,6 @@ bool IsWeakLink(const Board& board, const Link& link) {
     }
   }
   return true;
-}
-
-// Whether these are all candidates of a cell, or all places of a digit in a house.
-bool IsTruth(const Board& board, Truth candidates) {
-  std::sort(candidates.begin(), candidates.end());
-  if (candidates == CellTruth(board, candidates[0].cell)) return true;
-  const std::vector<House> houses = AllHouses(board);
-  return std::any_of(houses.begin(), houses.end(),
-                     [&](House house) { return candidates == HouseTruth(board, house, candidates[0].digit); });
 }
 
 // Statements that forcing chains start from or run into: one of some candidates is true.
@@ -208,51 +187,6 @@ std::string CheckOrder(const Step& step) {
   return "";
 }
 
-// Everything that singles lead to, found in the plainest way. False if there is a contradiction.
-bool Propagate(Board& board) {
-  for (bool changed = true; changed;) {
-    if (board.IsContradictory()) return false;
-    changed = false;
-    for (const Cell cell : board.EmptyCells()) {
-      if (board.Candidates(cell).size() == 1) {
-        board.Place(cell, board.Candidates(cell).First());
-        changed = true;
-        break;
-      }
-    }
-    if (changed) continue;
-    for (const House house : AllHouses(board)) {
-      for (const Digit digit : board.shape().AllDigits()) {
-        const Truth truth = HouseTruth(board, house, digit);
-        if (truth.size() != 1) continue;
-        board.Place(truth[0].cell, truth[0].digit);
-        changed = true;
-      }
-      if (changed) break;
-    }
-  }
-  return true;
-}
-
-std::string CheckNet(const Step& step, const Board& board) {
-  std::vector<Candidate> assumed;
-  for (const CellReason& reason : step.cells) {
-    if (reason.role == Role::kPivot) assumed.push_back({reason.cell, reason.digits.First()});
-  }
-  for (const Candidate& candidate : assumed) {
-    Board after = board;
-    after.Place(candidate.cell, candidate.digit);
-    const bool holds = Propagate(after);
-    if (step.technique == Technique::kForcingNetContradiction) return holds ? "no contradiction" : "";
-    if (!holds) return "a branch is contradictory";
-    for (const Candidate& gone : step.eliminations) {
-      if (after.Candidates(gone.cell).Has(gone.digit) || after.grid()[gone.cell] == gone.digit)
-        return "not in all branches";
-    }
-  }
-  return IsTruth(board, assumed) ? "" : "a branch is missing";
-}
-
 std::string CheckBug(const Step& step, const Board& board) {
   // Without the candidate that is kept, every cell has two and every candidate two places in each house.
   const Candidate kept{step.cells[0].cell, step.digits.First()};
@@ -294,13 +228,9 @@ std::string CheckAllOf(const Step& step, const Board& board) {
 }  // namespace
 
 std::string CheckPattern(const Step& step, const Board& board) {
-  if (step.technique == Technique::kNestedForcingNet || step.technique == Technique::kTemplateSet ||
-      step.technique == Technique::kTemplateDelete) {
-    return "";
-  }
-  if (step.technique == Technique::kForcingNetContradiction || step.technique == Technique::kForcingNetVerity) {
-    return CheckNet(step, board);
-  }
+  if (IsNet(step.technique)) return CheckNet(step, board);
+  if (IsTemplate(step.technique)) return CheckTemplate(step, board);
+  if (IsFish(step.technique)) return CheckFish(step, board);
   if (step.technique == Technique::kBugPlusOne) return CheckBug(step, board);
   if (std::string fault = CheckOrder(step) + CheckAllOf(step, board); !fault.empty()) return fault;
   std::vector<Truth> truths;
