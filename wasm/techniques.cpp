@@ -1,9 +1,10 @@
-// The boundary between core and JavaScript of the second module: steps, grading and unavoidable sets. Only web/lib crosses it;
+// The boundary between core and JavaScript of the second module: steps, grading, making by level and unavoidable sets. Only web/lib crosses it;
 // boundary.h says how. The steps of a list stand between semicolons, each as numbers in the order of WriteStep().
 #include <emscripten/bind.h>
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -13,8 +14,10 @@
 #include "boundary.h"
 #include "hanadoku/board.h"
 #include "hanadoku/budget.h"
+#include "hanadoku/graded.h"
 #include "hanadoku/grader.h"
 #include "hanadoku/puzzle.h"
+#include "hanadoku/random.h"
 #include "hanadoku/solver.h"
 #include "hanadoku/step.h"
 #include "hanadoku/unavoidable.h"
@@ -219,6 +222,53 @@ StepsAnswer UnavoidableSets(const std::string& givens, const std::string& shape,
   return {.reason = {}, .cells = {}, .steps = numbers.Text()};
 }
 
+struct GradedAnswer {
+  std::string reason;
+  std::string givens;
+  std::string level;
+  int clues = 0;
+};
+
+// `needs` is "5,17": places in the table of techniques; `up_to` is one, or negative.
+GradedAnswer GeneratePuzzle(const std::string& shape, const std::string& level, const std::string& needs, int up_to,
+                            const std::string& symmetry, int clues, int attempts, double seed, double nodes,
+                            double milliseconds) {
+  GradedWish wish(*ShapeIn(shape));
+  if (!level.empty()) wish.level = LevelIn(level);
+  for (const char *at = needs.data(), *end = at + needs.size(); at < end;) {
+    int technique = 0;
+    at = std::from_chars(at, end, technique).ptr + 1;
+    wish.needs.push_back(static_cast<Technique>(technique));
+  }
+  if (up_to >= 0) wish.up_to = static_cast<Technique>(up_to);
+  wish.symmetry = ValueIn<Symmetry>(kSymmetries, symmetry);
+  if (clues >= 0) wish.clues = clues;
+  if (attempts >= 0) wish.attempts = attempts;
+  Deadline deadline(milliseconds < 0 ? INFINITY : milliseconds);
+  Budget budget = NodesOr(kDefaultGradedNodes, nodes, deadline.predicate());
+  const GeneratedGraded made = GenerateGraded(wish, static_cast<uint64_t>(seed), budget);
+  if (!made.certified) return {.reason = NameIn(kGenerateFaults, made.fault), .givens = {}, .level = {}};
+  const Puzzle& puzzle = made.certified->puzzle;
+  return {.reason = {},
+          .givens = WriteLine(puzzle.givens()),
+          .level = NameIn(kLevelNames, made.certified->grading.level),
+          .clues = puzzle.clues()};
+}
+
+// Puzzles `from` to `from + count - 1` of the batch of this seed: the givens, or the reason why there are none.
+std::string GenerateMany(const std::string& shape, const std::string& level, const std::string& needs, int up_to,
+                         const std::string& symmetry, int clues, int attempts, double seed, double from, double count,
+                         double nodes) {
+  std::string puzzles;
+  for (double index = from; index < from + count; ++index) {
+    const uint64_t own = SeedOfBatch(static_cast<uint64_t>(seed), static_cast<uint64_t>(index));
+    const GradedAnswer answer = GeneratePuzzle(shape, level, needs, up_to, symmetry, clues, attempts,
+                                               static_cast<double>(own), nodes, INFINITY);
+    puzzles += (answer.reason.empty() ? answer.givens : answer.reason) + '\n';
+  }
+  return puzzles;
+}
+
 // "code,id,rating,score,level,searched" of each technique, in order, between semicolons.
 std::string Techniques() {
   std::string text;
@@ -247,6 +297,14 @@ EMSCRIPTEN_BINDINGS(hanadoku_techniques) {
       .field("hardest", &GradeAnswer::hardest)
       .field("steps", &GradeAnswer::steps);
 
+  value_object<GradedAnswer>("GradedAnswer")
+      .field("reason", &GradedAnswer::reason)
+      .field("givens", &GradedAnswer::givens)
+      .field("level", &GradedAnswer::level)
+      .field("clues", &GradedAnswer::clues);
+
+  function("generateGraded", &GeneratePuzzle);
+  function("generateManyGraded", &GenerateMany);
   function("nextStep", &NextStep);
   function("allSteps", &AllSteps);
   function("grade", &GradePuzzle);

@@ -1,7 +1,8 @@
 // Many grids or puzzles at once, text in and text out with a line for each, cut into chunks that cross the boundary once. No
 // answer depends on how the lines were cut or where a chunk was answered.
 import { ArgumentError, integer, integerOr, maxInteger, nameOr, optionsOf } from "./arguments.js";
-import { budgetOr, call, wishOf, type Call } from "./calls.js";
+import { budgetOr, call, type Call } from "./calls.js";
+import { wishOf } from "./generate_calls.js";
 import { shapes, type CountOptions, type GenerateOptions, type GridOptions } from "./types.js";
 import { asciiOf } from "./untrusted.js";
 
@@ -55,7 +56,10 @@ export function generateManyChunks(count: number, options?: GenerateOptions): re
   const chunks: Chunk[] = [];
   for (let from = 0; from < wanted; from += puzzlesAtOnce) {
     const lines = Math.min(puzzlesAtOnce, wanted - from);
-    chunks.push({ call: call("generateMany", [...wish, from, lines, nodes], asIs), lines });
+    const made = wish.graded
+      ? call("generateManyGraded", [...wish.crossing, from, lines, nodes], asIs)
+      : call("generateMany", [...wish.crossing, from, lines, nodes], asIs);
+    chunks.push({ call: made, lines });
   }
   return chunks;
 }

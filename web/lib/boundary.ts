@@ -147,8 +147,41 @@ export interface GradeAnswer {
   steps: string;
 }
 
+export interface GradedAnswer {
+  reason: string;
+  givens: string;
+  level: string;
+  clues: number;
+}
+
 /** techniques.wasm */
 export interface TechniquesBoundary {
+  /** `needs` are places in the table of techniques, as a list; `upTo` is one. */
+  generateGraded(
+    shape: string,
+    level: string,
+    needs: string,
+    upTo: number,
+    symmetry: string,
+    clues: number,
+    attempts: number,
+    seed: number,
+    budget: number,
+    deadline: number,
+  ): GradedAnswer;
+  generateManyGraded(
+    shape: string,
+    level: string,
+    needs: string,
+    upTo: number,
+    symmetry: string,
+    clues: number,
+    attempts: number,
+    seed: number,
+    from: number,
+    count: number,
+    budget: number,
+  ): string;
   nextStep(givens: string, shape: string, entries: string, eliminated: string, budget: number): StepsAnswer;
   allSteps(
     givens: string,

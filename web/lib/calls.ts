@@ -1,32 +1,15 @@
 // The calls that may take long: arguments are checked, then one crossing, then its answer becomes a result. The crossing is
 // data, so that a worker can make it as well as the page.
-import {
-  ArgumentError,
-  booleanOr,
-  integer,
-  integerOr,
-  isOneOf,
-  maxInteger,
-  millisecondsOr,
-  nameOr,
-  optionsOf,
-} from "./arguments.js";
+import { ArgumentError, booleanOr, integerOr, isOneOf, maxInteger, nameOr, optionsOf } from "./arguments.js";
 import type { Boundaries, EngineBoundary, ModuleName, TechniquesBoundary } from "./boundary.js";
 import { decodeCells } from "./decode.js";
 import { explain } from "./explain.js";
-import { maxCells } from "./shape.js";
 import {
-  levels,
-  profiles,
   shapes,
-  symmetries,
   type Counted,
   type CountOptions,
   type Differences,
   type Fault,
-  type Generated,
-  type GenerateFault,
-  type GenerateOptions,
   type Givens,
   type GridOptions,
   type Level,
@@ -40,7 +23,14 @@ import { readGivens, readPuzzle, type Refusal } from "./untrusted.js";
 
 type EngineCall =
   "generate" | "sanitize" | "solve" | "countSolutions" | "differences" | "solveMany" | "countMany" | "generateMany";
-const techniqueCalls = ["nextStep", "allSteps", "grade", "unavoidableSets"] as const;
+const techniqueCalls = [
+  "generateGraded",
+  "generateManyGraded",
+  "nextStep",
+  "allSteps",
+  "grade",
+  "unavoidableSets",
+] as const;
 type TechniqueCall = (typeof techniqueCalls)[number];
 export type CallName = EngineCall | TechniqueCall;
 type Callable = Pick<EngineBoundary, EngineCall> & Pick<TechniquesBoundary, TechniqueCall>;
@@ -66,9 +56,10 @@ export function moduleOf([name]: Crossing): ModuleName {
   return isOneOf(techniqueCalls, name) ? "techniques" : "hanadoku";
 }
 
-/** Its module must be there. */
+/** Of what needs the second module, an engine without it can be asked for graded puzzles alone. */
 export function cross(boundaries: Partial<Boundaries>, crossing: Crossing): unknown {
   const [name, ...args] = crossing;
+  if (!boundaries[moduleOf(crossing)]) throw new ArgumentError("profile", "room or casual; loadHanadoku gives graded");
   const boundary = (boundaries as Boundaries)[moduleOf(crossing)] as unknown as Callable;
   return (boundary[name] as (...args: unknown[]) => unknown)(...args);
 }
@@ -81,46 +72,10 @@ export function run<Value>(boundaries: Partial<Boundaries>, made: Call<Value>): 
 /** What was proven once may take longer to be proven again. */
 export const provingBudget = 2_000_000;
 
-const attemptsAtMost = 1_000_000;
-
 export const budgetOr = (budget: unknown) => integerOr("budget", budget, 1, maxInteger, -1);
-
-/** A seed of 53 random bits. */
-function drawSeed(): number {
-  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return (high & 0x1fffff) * 2 ** 32 + low;
-}
 
 export function puzzleFrom(shape: string, level: string, givens: string, clues: number): Puzzle {
   return Object.freeze({ shape: shape as Shape, level: level as Level, givens, clues });
-}
-
-/** What a wish crosses as: shape, level, profile, symmetry, clues, attempts, seed. */
-export function wishOf(options: GenerateOptions | undefined) {
-  const wish = optionsOf(options);
-  return [
-    nameOr("shape", wish.shape, shapes, "2x3"),
-    nameOr("level", wish.level, levels, "normal"),
-    nameOr("profile", wish.profile, profiles, ""),
-    nameOr("symmetry", wish.symmetry, symmetries, ""),
-    integerOr("clues", wish.clues, 0, maxCells, -1),
-    integerOr("attempts", wish.attempts, 1, attemptsAtMost, -1),
-    wish.seed === undefined ? drawSeed() : integer("seed", wish.seed, 0, maxInteger),
-  ] as const;
-}
-
-export function generateCall(options?: GenerateOptions): Call<Generated> {
-  const wish = wishOf(options);
-  const [shape, level, , , , , seed] = wish;
-  const { budget, deadline } = optionsOf(options);
-  return call(
-    "generate",
-    [...wish, budgetOr(budget), millisecondsOr("deadline", deadline, -1)],
-    ({ reason, givens, clues }) =>
-      reason === ""
-        ? Object.freeze({ ok: true, puzzle: puzzleFrom(shape, level, givens, clues), seed })
-        : Object.freeze({ ok: false, reason: reason as GenerateFault }),
-  );
 }
 
 const noCells = decodeCells("");

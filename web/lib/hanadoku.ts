@@ -2,15 +2,8 @@
 import { ArgumentError } from "./arguments.js";
 import { countManyChunks, generateManyChunks, solveManyChunks, type Chunk } from "./batch.js";
 import type { Boundaries, EngineBoundary } from "./boundary.js";
-import {
-  countSolutionsCall,
-  differencesCall,
-  generateCall,
-  provingBudget,
-  run,
-  sanitizeCall,
-  solveCall,
-} from "./calls.js";
+import { countSolutionsCall, differencesCall, provingBudget, run, sanitizeCall, solveCall } from "./calls.js";
+import { generateCall } from "./generate_calls.js";
 import { decodeTechniques } from "./decode_steps.js";
 import { newGame, restoreGame } from "./game.js";
 import { readGrid } from "./grid.js";

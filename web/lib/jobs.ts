@@ -7,13 +7,13 @@ import {
   countSolutionsCall,
   cross,
   differencesCall,
-  generateCall,
   moduleOf,
   sanitizeCall,
   solveCall,
   type Call,
   type Crossing,
 } from "./calls.js";
+import { generateCall } from "./generate_calls.js";
 import { DisposedError, makeDisposable } from "./disposal.js";
 import { JobWorker, type Modules } from "./job_worker.js";
 import { instantiate } from "./module.js";

@@ -100,7 +100,7 @@ export function gradeCall(puzzle: Pick<Puzzle, "givens" | "shape">, options?: Bu
       level: level as Level,
       rating: rating / 10,
       score,
-      hardest: techniques[hardest]!,
+      hardest: techniques[hardest] ?? techniques[0],
       steps: decodeSteps(steps),
     });
   });

@@ -1,4 +1,17 @@
-// The names and the shapes of the data that the package takes and gives. What it gives is fresh, frozen and plain.
+// The shapes of the data that the package takes and gives. What it gives is fresh, frozen and plain.
+import type {
+  Shape,
+  Level,
+  Profile,
+  Symmetry,
+  Fault,
+  GenerateFault,
+  RestoreFault,
+  EntryMode,
+  Entered,
+  NoteKind,
+  Tint,
+} from "./names.js";
 import type {
   AllSteps,
   BoardInput,
@@ -9,82 +22,7 @@ import type {
   UnavoidableSets,
 } from "./techniques.js";
 
-/** Box rows x box columns: `2x3` is the usual 6×6 board, `3x3` the 9×9. */
-export const shapes = [
-  "2x2",
-  "2x3",
-  "3x2",
-  "2x4",
-  "4x2",
-  "3x3",
-  "2x5",
-  "5x2",
-  "2x6",
-  "3x4",
-  "4x3",
-  "6x2",
-  "2x7",
-  "7x2",
-  "3x5",
-  "5x3",
-  "2x8",
-  "4x4",
-  "8x2",
-] as const;
-export type Shape = (typeof shapes)[number];
-
-export const levels = ["easy", "normal", "hard", "expert", "extreme"] as const;
-export type Level = (typeof levels)[number];
-
-export const profiles = ["room", "casual"] as const;
-/** What a puzzle to be made must be: `room` up to side 6, `casual` above, where it is left out. */
-export type Profile = (typeof profiles)[number];
-
-export const symmetries = [
-  "none",
-  "half-turn",
-  "quarter-turn",
-  "mirror-left-right",
-  "mirror-top-bottom",
-  "diagonal",
-  "anti-diagonal",
-] as const;
-/** What the pattern of clues is mapped onto itself by. */
-export type Symmetry = (typeof symmetries)[number];
-
-/** Why givens are not a puzzle, in the order in which it is checked. */
-export const faults = [
-  "type",
-  "shape",
-  "length",
-  "digit",
-  "conflict",
-  "too-few-clues",
-  "no-solution",
-  "several-solutions",
-  "budget",
-] as const;
-export type Fault = (typeof faults)[number];
-
-export const generateFaults = ["attempts", "budget", "deadline", "unreachable"] as const;
-export type GenerateFault = (typeof generateFaults)[number];
-
-export const restoreFaults = ["format", "version", "content", "budget"] as const;
-export type RestoreFault = (typeof restoreFaults)[number];
-
-export const entryModes = ["strict", "free"] as const;
-/** `strict` ignores what a peer forbids and counts mistakes; `free` lets every digit in and shows conflicts. */
-export type EntryMode = (typeof entryModes)[number];
-
-export const enteredNames = ["placed", "mistake", "ignored"] as const;
-export type Entered = (typeof enteredNames)[number];
-
-export const noteKinds = ["corner", "centre"] as const;
-export type NoteKind = (typeof noteKinds)[number];
-
-export const tints = ["plain", "given", "finished", "conflict"] as const;
-/** What a cell shows, derived from the board alone; conflict wins over finished. */
-export type Tint = (typeof tints)[number];
+export * from "./names.js";
 
 /** A line (`1`-`9`, then `A` = 10; `.` or `0` for empty), or a number for each cell with 0 for empty. */
 export type Givens = string | ArrayLike<number>;
@@ -116,18 +54,22 @@ export interface BudgetOption {
 export interface GenerateOptions extends BudgetOption {
   /** `2x3` where it is left out. */
   readonly shape?: Shape | undefined;
-  /** `normal` where it is left out. */
+  /** `normal` where it is left out; with techniques asked for, what they say. */
   readonly level?: Level | undefined;
   readonly profile?: Profile | undefined;
-  /** The profile's own where it is left out: `half-turn` for rooms, `none` for casual. */
+  /** With `graded`: techniques that are all in the puzzle's path. */
+  readonly needs?: readonly Technique[] | undefined;
+  /** With `graded`: the last technique of the table that its path may have. */
+  readonly upTo?: Technique | undefined;
+  /** The profile's own where it is left out: `half-turn` for rooms, `none` otherwise. A preference with `graded`. */
   readonly symmetry?: Symmetry | undefined;
-  /** Exactly with `room`, a floor with `casual`; the level's where it is left out. */
+  /** Exactly with `room`, a floor with `casual`, a preference with `graded`; the level's where it is left out. */
   readonly clues?: number | undefined;
   /** An integer from 0 to 2^53 - 1; drawn where it is left out. */
   readonly seed?: number | undefined;
-  /** Full grids tried with `room`: 20 where it is left out. `casual` always makes one. */
+  /** Full grids tried with `room`: 20 where it is left out; with `graded`: 10,000. `casual` always makes one. */
   readonly attempts?: number | undefined;
-  /** Milliseconds: 250 with `room`, none with `casual`, where it is left out. It never leads to another puzzle. */
+  /** Milliseconds: 250 with `room`, none otherwise, where it is left out. It never leads to another puzzle. */
   readonly deadline?: number | undefined;
 }
 

@@ -1,0 +1,82 @@
+// The names that the package takes and gives.
+
+/** Box rows x box columns: `2x3` is the usual 6×6 board, `3x3` the 9×9. */
+export const shapes = [
+  "2x2",
+  "2x3",
+  "3x2",
+  "2x4",
+  "4x2",
+  "3x3",
+  "2x5",
+  "5x2",
+  "2x6",
+  "3x4",
+  "4x3",
+  "6x2",
+  "2x7",
+  "7x2",
+  "3x5",
+  "5x3",
+  "2x8",
+  "4x4",
+  "8x2",
+] as const;
+export type Shape = (typeof shapes)[number];
+
+export const levels = ["easy", "normal", "hard", "expert", "extreme"] as const;
+export type Level = (typeof levels)[number];
+
+export const profiles = ["room", "casual", "graded"] as const;
+/**
+ * What a puzzle to be made must be. `room`: exactly so many clues in half-turn pairs; `casual`: one quick pass down to a floor of
+ * clues; `graded`: the level is certified by the techniques that the puzzle needs (takes what `loadHanadoku` gives). Where it is
+ * left out: `graded` if techniques are asked for, else `room` up to side 6 and `casual` above.
+ */
+export type Profile = (typeof profiles)[number];
+
+export const symmetries = [
+  "none",
+  "half-turn",
+  "quarter-turn",
+  "mirror-left-right",
+  "mirror-top-bottom",
+  "diagonal",
+  "anti-diagonal",
+] as const;
+/** What the pattern of clues is mapped onto itself by. */
+export type Symmetry = (typeof symmetries)[number];
+
+/** Why givens are not a puzzle, in the order in which it is checked. */
+export const faults = [
+  "type",
+  "shape",
+  "length",
+  "digit",
+  "conflict",
+  "too-few-clues",
+  "no-solution",
+  "several-solutions",
+  "budget",
+] as const;
+export type Fault = (typeof faults)[number];
+
+export const generateFaults = ["attempts", "budget", "deadline", "unreachable"] as const;
+export type GenerateFault = (typeof generateFaults)[number];
+
+export const restoreFaults = ["format", "version", "content", "budget"] as const;
+export type RestoreFault = (typeof restoreFaults)[number];
+
+export const entryModes = ["strict", "free"] as const;
+/** `strict` ignores what a peer forbids and counts mistakes; `free` lets every digit in and shows conflicts. */
+export type EntryMode = (typeof entryModes)[number];
+
+export const enteredNames = ["placed", "mistake", "ignored"] as const;
+export type Entered = (typeof enteredNames)[number];
+
+export const noteKinds = ["corner", "centre"] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
+export const tints = ["plain", "given", "finished", "conflict"] as const;
+/** What a cell shows, derived from the board alone; conflict wins over finished. */
+export type Tint = (typeof tints)[number];
