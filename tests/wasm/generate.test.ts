@@ -144,7 +144,7 @@ describe("a wrong argument", () => {
     ["level", "insane"],
     ["level", 1],
     ["level", null],
-    ["profile", "graded"],
+    ["profile", "ranked"],
     ["profile", {}],
     ["symmetry", "spiral"],
     ["symmetry", true],
