@@ -1,6 +1,6 @@
 // Almost locked sets that lose a digit to each other. A restricted common of two sets is a digit that only one of them
-// can hold; the other is locked then. (Names as in HoDoKu; as there, two sets strike out candidates outside of both
-// only.)
+// can hold; the other is locked then. (Names as in HoDoKu. Of two sets with two restricted commons each could strike
+// out candidates in the other one, but the library of HoDoKu's cases counts those outside of both only.)
 //
 // ALS-XZ: of two sets with a restricted common x, one holds every other digit z that they share. With two restricted
 // commons both sets are locked but for these, and all of their digits are. ALS-XY-wing: sets A and B share the

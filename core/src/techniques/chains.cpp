@@ -4,9 +4,10 @@
 // X-chain: one digit, links in houses. XY-chain: cells with two candidates. Alternating inference chain (AIC): any
 // links. As HoDoKu has it, an AIC that strikes out a single candidate is a discontinuous nice loop through that
 // candidate, and so is a chain whose two ends are one node, which is true then. If the ends are weakly linked, they
-// close a continuous nice loop: one end of each of its weak links is true; as in HoDoKu, of its own cells only those
-// lose candidates in which a weak link lies. Grouped: with groups or almost locked sets among the nodes; if a loop runs
-// through an almost locked set, the set's other digits stay in it.
+// close a continuous nice loop: one end of each of its weak links is true; of its own cells only those lose candidates
+// in which a weak link lies. (More could go, but the library of HoDoKu's cases counts a loop's results so.) Grouped:
+// with groups or almost locked sets among the nodes; if a loop runs through an almost locked set, the set's other
+// digits stay in it.
 #include "chain_walk.h"
 
 namespace hanadoku::techniques {
@@ -56,33 +57,27 @@ class ChainSearch {
       if (search_.kind == Kind::kContinuous && steps_.all()) {
         FindLoops(static_cast<uint16_t>(start));
       } else {
-        Walk(start, start, false);
+        Walk(start, start);
       }
     }
   }
 
  private:
-  // The shortest loops through each strong link of the start, and in graphs that are small enough, through each of
-  // these and a weak link after it.
+  // The shortest loops through each strong link of the start and a weak link after it.
   void FindLoops(uint16_t start) {
     for (const uint16_t second : graph_.Strong(start)) {
-      before_ = {start};
-      if (search_.links.sets) {
-        Walk(start, second, true);
-        continue;
-      }
-      before_.push_back(second);
+      before_ = {start, second};
       NodeSet thirds = graph_.Weak(second);
       thirds &= graph_.linked();
       thirds.ForEach([&](size_t third) {
-        if (third != start && view_.budget.Spend()) Walk(start, third, false);
+        if (third != start && view_.budget.Spend()) Walk(start, third);
       });
     }
   }
 
   // Closes the chains from `start` that go on from `from`, after the nodes of before_.
-  void Walk(size_t start, size_t from, bool from_is_true) {
-    walk_.From(from, from_is_true, before_);
+  void Walk(size_t start, size_t from) {
+    walk_.From(from, false, before_);
     for (size_t level = 1; level < walk_.levels(); ++level) {
       walk_.TrueAt(level).ForEach([&](size_t end) { Close(start, end, level); });
     }
