@@ -47,21 +47,40 @@ export async function minifyGlue(from, to) {
   await esbuild({ entryPoints: [inBuild("wasm", from)], outfile: inBuild("wasm", to), bundle: false });
 }
 
-/** The entries of the package and the chunks they share; which imports which is kept in build/bundle.json. */
-export async function bundlePackage() {
-  const made = /\.(js|txt)$/;
-  mkdirSync(dist, { recursive: true });
-  for (const name of readdirSync(dist)) if (made.test(name)) rmSync(path.join(dist, name));
+/** What is built on the engine's face imports it from its file, so that a page has it once and asks for few files. */
+const onEngine = {
+  name: "on-engine",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\.?\/(.*\/)?index\.js$/ }, ({ path: asked, resolveDir }) =>
+      path.join(resolveDir, asked) === inRoot("web/lib/index.js")
+        ? { path: "./hanadoku.js", external: true }
+        : undefined,
+    );
+  },
+};
+
+async function bundle(names, plugins) {
   const { metafile } = await esbuild({
-    entryPoints: Object.entries(entries).map(([out, file]) => ({ in: inRoot(file), out })),
+    entryPoints: names.map((out) => ({ in: inRoot(entries[out]), out })),
     outdir: dist,
     external: ["node:*"],
     splitting: true,
     chunkNames: "chunk-[hash]",
     legalComments: "linked",
     metafile: true,
+    plugins,
   });
-  writeFileSync(inBuild("bundle.json"), JSON.stringify(metafile.outputs));
+  return metafile.outputs;
+}
+
+/** The entries of the package and the chunks they share; which imports which is kept in build/bundle.json. */
+export async function bundlePackage() {
+  const made = /\.(js|txt)$/;
+  mkdirSync(dist, { recursive: true });
+  for (const name of readdirSync(dist)) if (made.test(name)) rmSync(path.join(dist, name));
+  const others = Object.keys(entries).filter((name) => name !== "hanadoku");
+  const outputs = { ...(await bundle(["hanadoku"], [])), ...(await bundle(others, [onEngine])) };
+  writeFileSync(inBuild("bundle.json"), JSON.stringify(outputs));
 }
 
 export function copyModules() {

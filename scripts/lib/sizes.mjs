@@ -19,8 +19,8 @@ const budgets = {
 function closure(name, outputs, seen = new Set()) {
   if (seen.has(name)) return seen;
   seen.add(name);
-  for (const { path: imported, kind, external } of outputs[`dist/${name}`].imports) {
-    if (kind === "import-statement" && !external) closure(path.basename(imported), outputs, seen);
+  for (const { path: imported, kind } of outputs[`dist/${name}`].imports) {
+    if (kind === "import-statement" && !imported.startsWith("node:")) closure(path.basename(imported), outputs, seen);
   }
   return seen;
 }

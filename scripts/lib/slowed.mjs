@@ -7,8 +7,8 @@ import { startServer } from "./static_server.mjs";
 const puzzles = 300;
 
 async function makeAll(puzzles) {
-  const { loadHanadoku } = await import("/hanadoku.js");
-  const sudoku = await loadHanadoku();
+  const { loadEngine } = await import("/hanadoku.js");
+  const sudoku = await loadEngine();
   const all = [];
   for (const shape of ["2x3", "3x3"]) {
     for (const level of ["easy", "normal", "hard"]) {

@@ -9,7 +9,7 @@ const headerRows = [
   ["grid", "symmetry"],
   ["board", "formats"],
   ["solver", "unavoidable"],
-  ["puzzle"],
+  ["full_grid", "puzzle"],
   ["step"],
   ["grader"],
   ["generator", "sanitizer"],

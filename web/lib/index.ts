@@ -11,6 +11,7 @@ export { ArgumentError } from "./arguments.js";
 export { DisposedError } from "./disposal.js";
 export { WorkerError } from "./job_worker.js";
 export { LoadError, type WasmSource } from "./module.js";
+export { serveJobs } from "./serve.js";
 export { cellName, dimensionsOf, type Dimensions } from "./shape.js";
 export * from "./techniques.js";
 export * from "./types.js";

@@ -2,7 +2,7 @@
 import type { ModuleName } from "./boundary.js";
 import { moduleOf, type Crossing } from "./calls.js";
 import { isNode, nodeModule } from "./node.js";
-import type { Message } from "./worker.js";
+import type { Message } from "./serve.js";
 
 /** The worker ended before it answered; another takes its place. */
 export class WorkerError extends Error {

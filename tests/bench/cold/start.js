@@ -2,8 +2,8 @@
 
 export async function startHanadoku(base, wasm) {
   const start = performance.now();
-  const { loadHanadoku } = await import(`${base}hanadoku.js`);
-  const sudoku = await loadHanadoku(wasm);
+  const { loadEngine } = await import(`${base}hanadoku.js`);
+  const sudoku = await loadEngine(wasm);
   const loaded = performance.now();
   const { ok } = sudoku.generate({ shape: "2x3", level: "hard", seed: 1 });
   const made = performance.now();
