@@ -41,6 +41,7 @@ const rowOf = (header: string) => headerRows.findIndex((row) => row.includes(hea
 function placeOf(file: string): string {
   const [folder = "", ...rest] = file.replace(/^core\/(include\/hanadoku|src)\//, "").split("/");
   const stem = path.parse(rest.at(-1) ?? folder).name;
+  if (rowOf(stem) >= 0) return stem;
   return (rest.length > 0 ? owners[folder] : undefined) ?? stem.split("_")[0] ?? stem;
 }
 
