@@ -1,5 +1,5 @@
-// The boundary between core and JavaScript of the small module: making, sanitizing, solving and playing. Only web/lib crosses it;
-// boundary.h says how.
+// The boundary between core and JavaScript of the small module: making, sanitizing, solving and playing. Only web/lib
+// crosses it; boundary.h says how.
 #include <emscripten/bind.h>
 
 #include <algorithm>
@@ -59,16 +59,6 @@ GenerateAnswer GeneratePuzzle(const std::string& shape, const std::string& level
   const Generated made = Generate(wish, static_cast<uint64_t>(seed), budget);
   if (!made.puzzle) return {.reason = NameIn(kGenerateFaults, made.fault), .givens = {}};
   return {.reason = {}, .givens = WriteLine(made.puzzle->givens()), .clues = made.puzzle->clues()};
-}
-
-// The label of a puzzle whose sender gave none: as rooms rate it where rooms are usual, else the easiest level whose
-// casual puzzles may have as few clues.
-Level LabelOf(const Puzzle& puzzle) {
-  if (DefaultProfile(puzzle.shape()) == Profile::kRoom) return RateForRoom(puzzle);
-  for (const Level level : {Level::kEasy, Level::kNormal}) {
-    if (puzzle.clues() >= CasualClues(puzzle.shape(), level)) return level;
-  }
-  return Level::kHard;
 }
 
 struct SanitizeAnswer {
@@ -255,8 +245,8 @@ struct GameFacts {
 class BoundGame {
  public:
   std::string Start(const std::string& givens, const std::string& shape, const std::string& level,
-                    const std::string& entry, int hints, bool remove_notes, double nodes) {
-    Budget budget = NodesOr(ShapeOf(givens, shape), nodes);
+                    const std::string& entry, int hints, bool remove_notes) {
+    Budget budget = NodesOr(ShapeOf(givens, shape), -1);
     const Sanitized sanitized = Sanitize(givens, ShapeIn(shape), true, budget);
     if (!sanitized.puzzle) return NameIn(kFaults, sanitized.fault);
     const Shape board = sanitized.puzzle->shape();
@@ -269,9 +259,8 @@ class BoundGame {
     return {};
   }
 
-  std::string Restore(const std::string& text, double nodes) {
-    Budget budget = NodesOr(Budget::kDefaultNodes, nodes);
-    Restored restored = Restored::From(text, budget);
+  std::string Restore(const std::string& text) {
+    Restored restored = Restored::From(text);
     game_ = std::move(restored.game);
     history_lost_ = restored.history_lost;
     return NameIn(kRestoreFaults, restored.fault);

@@ -8,6 +8,7 @@
 #include "game_text.h"
 #include "hanadoku/formats.h"
 #include "hanadoku/game.h"
+#include "hanadoku/solver.h"
 
 namespace hanadoku {
 namespace {
@@ -216,7 +217,7 @@ bool Game::RestoreHistory(std::string_view text) {
   return true;
 }
 
-Restored Restored::From(std::string_view text, Budget& budget) {
+Restored Restored::From(std::string_view text, std::optional<uint64_t> nodes) {
   Restored restored;
   const auto refuse = [&](RestoreFault reason) {
     restored.fault = reason;
@@ -247,6 +248,7 @@ Restored Restored::From(std::string_view text, Budget& budget) {
   const Parsed givens = ParseGrid(values[saved::kGivens], *shape);
   if (!used || !mistakes || !elapsed || !givens.grid) return refuse(RestoreFault::kContent);
 
+  Budget budget(nodes.value_or(DefaultNodes(*shape)));
   const Proof proof = Prove(*givens.grid, budget);
   if (proof.verdict == Verdict::kBudget || proof.verdict == Verdict::kDeadline) return refuse(RestoreFault::kBudget);
   if (!proof.puzzle.has_value()) return refuse(RestoreFault::kContent);

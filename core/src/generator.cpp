@@ -8,6 +8,7 @@
 
 #include "full_grid.h"
 #include "hanadoku/random.h"
+#include "hanadoku/solver.h"
 #include "hanadoku/symmetry.h"
 #include "solver_search.h"
 
@@ -155,8 +156,6 @@ bool Fits(const Puzzle& puzzle, const Wish& wish, int target) {
 
 }  // namespace
 
-Profile DefaultProfile(Shape shape) { return shape.side() <= 6 ? Profile::kRoom : Profile::kCasual; }
-
 Generated Generate(const Wish& wish, uint64_t seed, Budget& budget) {
   Plan plan = MakePlan(wish);
   if (!plan.reachable) return Failed(GenerateFault::kUnreachable, 0);
@@ -168,10 +167,12 @@ Generated Generate(const Wish& wish, uint64_t seed, Budget& budget) {
     random.Shuffle(std::span(plan.orbits));
     Removal removal(*solution, budget);
     removal.Run(plan.orbits, plan.target);
-    const Proof proof = Prove(removal.givens(), budget);
-    if (!proof.puzzle) return Stopped(budget, attempt);
+    // Whoever receives the puzzle proves it again, by default with so many nodes.
+    Budget part = budget.Part(DefaultNodes(wish.shape));
+    const Proof proof = Prove(removal.givens(), part);
+    budget.Take(part);
     if (budget.stop() != Budget::Stop::kNot) return Stopped(budget, attempt);
-    if (Fits(*proof.puzzle, wish, plan.target)) {
+    if (proof.puzzle && Fits(*proof.puzzle, wish, plan.target)) {
       return {.puzzle = proof.puzzle, .fault = GenerateFault::kNone, .attempts = attempt};
     }
   }

@@ -97,6 +97,8 @@ std::optional<Grading> Grade(const Puzzle& puzzle, Budget& budget) {
   return GradeUpTo(Technique::kNestedForcingNet, puzzle, budget);
 }
 
+Profile DefaultProfile(Shape shape) { return shape.side() <= 6 ? Profile::kRoom : Profile::kCasual; }
+
 int CasualClues(Shape shape, Level level) {
   const auto index = static_cast<size_t>(level);
   if (shape.side() == 9) return std::array{50, 42, 36}[index];
@@ -155,6 +157,14 @@ bool SinglesSolve(const Puzzle& puzzle) {
 Level RateForRoom(const Puzzle& puzzle) {
   if (puzzle.clues() <= RoomClues(puzzle.shape(), Level::kHard)) return Level::kHard;
   return SinglesSolve(puzzle) ? Level::kEasy : Level::kNormal;
+}
+
+Level LabelOf(const Puzzle& puzzle) {
+  if (DefaultProfile(puzzle.shape()) == Profile::kRoom) return RateForRoom(puzzle);
+  for (const Level level : {Level::kEasy, Level::kNormal}) {
+    if (puzzle.clues() >= CasualClues(puzzle.shape(), level)) return level;
+  }
+  return Level::kHard;
 }
 
 }  // namespace hanadoku

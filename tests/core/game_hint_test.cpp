@@ -173,8 +173,7 @@ TEST(UndoMistakes, ErasesWhatTheHistoryHasForgotten) {
   game.Enter(Cell(0), k6, 0);
   std::string text = game.Save(0);
   text.resize(text.find("position"));
-  Budget budget;
-  Game restored = *Restored::From(text, budget).game;
+  Game restored = *Restored::From(text).game;
   restored.ToggleNote(Cell(2), NoteKind::kCorner, k3);
   EXPECT_TRUE(restored.UndoMistakes());
   EXPECT_EQ(restored.mark(Cell(1)), Mark());

@@ -43,10 +43,7 @@ Step Strikes(int cell, std::initializer_list<Digit> digits) {
   return step;
 }
 
-Restored RestoredFrom(std::string_view text) {
-  Budget budget;
-  return Restored::From(text, budget);
-}
+Restored RestoredFrom(std::string_view text) { return Restored::From(text); }
 
 // The saved game above with one piece of its text replaced.
 std::string Replaced(std::string_view old_piece, std::string_view new_piece) {
@@ -264,8 +261,7 @@ TEST(Restore, SaysWhyATextIsNoGame) {
     EXPECT_FALSE(restored.game);
     EXPECT_FALSE(restored.history_lost);
   }
-  Budget nothing(0);
-  EXPECT_EQ(Restored::From(kSaved, nothing).fault, RestoreFault::kBudget);
+  EXPECT_EQ(Restored::From(kSaved, 0).fault, RestoreFault::kBudget);
 }
 
 TEST(Restore, KeepsTheMarksWhereOnlyTheHistoryIsBroken) {

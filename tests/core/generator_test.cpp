@@ -8,6 +8,7 @@
 #include <string>
 
 #include "boards.h"
+#include "hanadoku/solver.h"
 #include "plain_solver.h"
 
 namespace hanadoku {
@@ -170,6 +171,22 @@ TEST(Generator, ADeadlineCanOnlyTurnAPuzzleIntoDeadline) {
   Budget budget(kDefaultGenerateNodes,
                 {.ask = [](void* context) { return --*static_cast<int*>(context) >= 0; }, .context = &none});
   EXPECT_EQ(Generate(wish, 9, budget).fault, GenerateFault::kDeadline);
+}
+
+TEST(Generator, WhatItMakesCanBeProvenAgainWithTheDefaultNodesOfTheShape) {
+  for (const Shape shape : Shape::All()) {
+    Wish wish(shape);
+    wish.profile = Profile::kCasual;
+    for (const int floor : {0, shape.cells() / 3, shape.cells() * 2 / 5}) {
+      wish.clues = floor;
+      for (uint64_t seed = 0; seed < static_cast<uint64_t>(Rounds(shape.side() <= 9 ? 200 : 10)); ++seed) {
+        const Generated made = Make(wish, seed);
+        if (!made.puzzle) continue;  // below 2/5, some grid of a large board may be hard to prove
+        Budget budget(DefaultNodes(shape));
+        EXPECT_TRUE(Prove(made.puzzle->givens(), budget).puzzle) << WriteLine(made.puzzle->givens());
+      }
+    }
+  }
 }
 
 TEST(Generator, OtherFloorsMayBeGivenToCasual) {

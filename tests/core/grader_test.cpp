@@ -77,6 +77,20 @@ TEST(Grader, SinglesSolveExactlyWhatGradesAsSingles) {
   }
 }
 
+TEST(Grader, APuzzleWithoutALabelIsLabelledByTheProfileThatIsUsualForItsShape) {
+  const auto label_of = [](Shape shape, Level level) {
+    Wish wish(shape);
+    wish.level = level;
+    Budget budget(kDefaultGenerateNodes);
+    return LabelOf(*Generate(wish, 1, budget).puzzle);
+  };
+  EXPECT_EQ(label_of(ShapeOf(2, 3), Level::kEasy), Level::kEasy);
+  EXPECT_EQ(label_of(ShapeOf(2, 3), Level::kHard), Level::kHard);
+  for (const Level level : {Level::kEasy, Level::kNormal, Level::kHard}) {
+    EXPECT_EQ(label_of(ShapeOf(3, 3), level), level);
+  }
+}
+
 TEST(Grade, ASmallBoardRatesHigherWhereTheWayIsNarrow) {
   // 12 of a hidden single in a box, and two tenths where one cell alone stood open.
   for (uint64_t seed = 1; seed <= 300; ++seed) {

@@ -36,8 +36,7 @@ void Act(FuzzBytes& bytes, Game& game, int64_t now) {
 // The text ends at the first NUL; the actions follow it.
 void Check(FuzzBytes bytes) {
   const std::string_view text = bytes.CutText();
-  Budget budget(1000);
-  Restored restored = Restored::From(text, budget);
+  Restored restored = Restored::From(text, 1000);
   Require(restored.game.has_value() == (restored.fault == RestoreFault::kNone));
   if (!restored.game.has_value()) return;
   Game& game = *restored.game;
@@ -47,8 +46,7 @@ void Check(FuzzBytes bytes) {
     Require(FaultIn(game) == nullptr);
   }
   const std::string saved = game.Save(0);
-  Budget again_budget(1000);
-  const Restored again = Restored::From(saved, again_budget);
+  const Restored again = Restored::From(saved, 1000);
   Require(again.game.has_value() && !again.history_lost && again.game->Save(0) == saved);
 }
 

@@ -70,9 +70,8 @@ export interface GameHandle {
     entry: string,
     hints: number,
     removeNotes: boolean,
-    budget: number,
   ): string;
-  restore(text: string, budget: number): string;
+  restore(text: string): string;
   facts(): GameFacts;
   enter(cell: number, digit: number, now: number): string;
   erase(cell: number): boolean;

@@ -69,9 +69,6 @@ export function run<Value>(boundaries: Partial<Boundaries>, made: Call<Value>): 
   return made.crossing ? made.finish(cross(boundaries, made.crossing)) : made.result;
 }
 
-/** What was proven once may take longer to be proven again. */
-export const provingBudget = 2_000_000;
-
 export const budgetOr = (budget: unknown) => integerOr("budget", budget, 1, maxInteger, -1);
 
 export function puzzleFrom(shape: string, level: string, givens: string, clues: number): Puzzle {

@@ -1,7 +1,7 @@
 // A game: checks what goes in, decodes what comes out, tells core the time, and gives the module's memory back.
 import { ArgumentError, booleanOr, integer, integerOr, nameIn, nameOr, optionsOf } from "./arguments.js";
 import type { EngineBoundary, GameFacts, GameHandle } from "./boundary.js";
-import { provingBudget, puzzleFrom } from "./calls.js";
+import { puzzleFrom } from "./calls.js";
 import { decodeState } from "./decode.js";
 import { DisposedError, makeDisposable } from "./disposal.js";
 import { dimensionsOf } from "./shape.js";
@@ -147,7 +147,7 @@ export function newGame(boundary: EngineBoundary, puzzle: Puzzle, options?: Game
   const read = readPuzzle(puzzle);
   if (read.refused) throw new ArgumentError("puzzle", `a puzzle (${read.message})`);
   const handle = begun(boundary, (each) =>
-    each.start(read.text, read.shape, read.level, mode, allowance, remove, provingBudget),
+    each.start(read.text, read.shape, read.level, mode, allowance, remove),
   );
   if (typeof handle === "string") throw new ArgumentError("puzzle", `a puzzle, this is not one: ${handle}`);
   return new PlayedGame(handle, handle.facts());
@@ -156,7 +156,7 @@ export function newGame(boundary: EngineBoundary, puzzle: Puzzle, options?: Game
 export function restoreGame(boundary: EngineBoundary, text: string | null): RestoredGame {
   const fault = (reason: RestoreFault) => Object.freeze({ ok: false, reason } as const);
   if (typeof text !== "string" || text.length > longestSave) return fault("format");
-  const handle = begun(boundary, (each) => each.restore(text, provingBudget));
+  const handle = begun(boundary, (each) => each.restore(text));
   if (typeof handle === "string") return fault(handle as RestoreFault);
   const facts = handle.facts();
   return Object.freeze({ ok: true, game: new PlayedGame(handle, facts), historyLost: facts.historyLost });

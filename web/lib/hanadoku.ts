@@ -2,7 +2,7 @@
 import { ArgumentError } from "./arguments.js";
 import { countManyChunks, generateManyChunks, solveManyChunks, type Chunk } from "./batch.js";
 import type { Boundaries, EngineBoundary } from "./boundary.js";
-import { countSolutionsCall, differencesCall, provingBudget, run, sanitizeCall, solveCall } from "./calls.js";
+import { countSolutionsCall, differencesCall, run, sanitizeCall, solveCall } from "./calls.js";
 import { generateCall } from "./generate_calls.js";
 import { decodeTechniques } from "./decode_steps.js";
 import { newGame, restoreGame } from "./game.js";
@@ -13,7 +13,7 @@ import { allStepsCall, gradeCall, nextStepCall, unavoidableSetsCall } from "./te
 import type { Engine, Envelope, Hanadoku, Puzzle } from "./types.js";
 
 function envelope(here: Pick<Boundaries, "hanadoku">, puzzle: Puzzle): Envelope {
-  const sanitized = run(here, sanitizeCall(puzzle, { budget: provingBudget, allowFewClues: true }));
+  const sanitized = run(here, sanitizeCall(puzzle, { allowFewClues: true }));
   if (!sanitized.ok) throw new ArgumentError("puzzle", `a puzzle (${sanitized.message})`);
   const { shape, level, givens } = sanitized.puzzle;
   return Object.freeze({ format: "hanadoku", version: 1, shape, level, givens });

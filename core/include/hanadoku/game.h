@@ -175,15 +175,15 @@ class Game {
 };
 
 // A saved game, or why it cannot be had: not a game's text at all, one of an unknown version, one that says what no
-// game can be, or the budget ended the proof of its givens. Where only the history is broken, the game comes back
-// without it.
+// game can be, or the proof of its givens took more nodes than it may: those of its shape where they are left out.
+// Where only the history is broken, the game comes back without it.
 enum class RestoreFault : uint8_t { kNone, kFormat, kVersion, kContent, kBudget };
 struct Restored {
   std::optional<Game> game;
   RestoreFault fault = RestoreFault::kNone;
   bool history_lost = false;
 
-  static Restored From(std::string_view text, Budget& budget);
+  static Restored From(std::string_view text, std::optional<uint64_t> nodes = {});
 };
 
 }  // namespace hanadoku

@@ -19,11 +19,6 @@
 
 namespace hanadoku {
 
-enum class Profile : uint8_t { kRoom, kCasual };
-
-// room up to side 6, casual above.
-Profile DefaultProfile(Shape shape);
-
 struct Wish {
   explicit Wish(Shape board_shape) : shape(board_shape), profile(DefaultProfile(board_shape)) {}
 

@@ -36,7 +36,13 @@ std::optional<Grading> Grade(const Puzzle& puzzle, Budget& budget);
 // The same where no technique after `last` in the enum's order is needed; empty too, and sooner, where one is.
 std::optional<Grading> GradeUpTo(Technique last, const Puzzle& puzzle, Budget& budget);
 
-// The number of clues that the profiles `room` and `casual` aim at for a level up to hard; see generator.h.
+// The profiles that go by the number of clues; see generator.h.
+enum class Profile : uint8_t { kRoom, kCasual };
+
+// room up to side 6, casual above.
+Profile DefaultProfile(Shape shape);
+
+// The number of clues that they aim at for a level up to hard.
 int RoomClues(Shape shape, Level level);
 int CasualClues(Shape shape, Level level);
 
@@ -46,5 +52,9 @@ bool SinglesSolve(const Puzzle& puzzle);
 // The level of a puzzle as rooms rate it: hard with no more clues than a hard room puzzle has, else easy where naked
 // and hidden singles alone solve it, else normal.
 Level RateForRoom(const Puzzle& puzzle);
+
+// The label of a puzzle whose sender gave none: as rooms rate it where rooms are usual, else the easiest level whose
+// casual puzzles may have as few clues.
+Level LabelOf(const Puzzle& puzzle);
 
 }  // namespace hanadoku

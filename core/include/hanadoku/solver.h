@@ -32,7 +32,8 @@ struct Solutions {
 };
 
 // Nodes that take about 50 ms of WebAssembly on a machine of 2021: the more cells, the fewer they are. Boards of side 6
-// and 9 have searches of their own, and the hardest known 9x9 puzzle needs a hundredth of this.
+// and 9 have searches of their own, and the hardest known 9x9 puzzle needs a hundredth of this. What Generate() makes
+// can be proven within them.
 uint64_t DefaultNodes(Shape shape);
 
 // Counts solutions, up to `limit` (at least 1).
