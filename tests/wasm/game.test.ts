@@ -21,6 +21,7 @@ function solutionOf({ givens, shape }: Puzzle): number[] {
 
 const emptyCells = ({ givens }: Puzzle) => Array.from(givens).flatMap((symbol, cell) => (symbol === "." ? [cell] : []));
 const firstEmpty = (puzzle: Puzzle) => emptyCells(puzzle)[0] ?? -1;
+const firstGiven = ({ givens }: Puzzle) => givens.search(/[^.]/);
 const digitAt = (puzzle: Puzzle, cell: number) => solutionOf(puzzle)[cell] ?? 0;
 
 function finish(game: Game): void {
@@ -108,9 +109,9 @@ describe("moves", () => {
 
   test("may conflict in a free game", () => {
     const game = sudoku.newGame(small, { entry: "free" });
-    const cell = firstEmpty(small);
-    const given = Number(small.givens[0]);
-    expect(game.enter(cell, given)).toBe("placed");
+    const given = firstGiven(small);
+    const cell = emptyCells(small).find((each) => Math.floor(each / 6) === Math.floor(given / 6)) ?? -1;
+    expect(game.enter(cell, digitAt(small, given))).toBe("placed");
     expect(game.state()).toMatchObject({ mistakes: 0 });
     expect(game.state().cells.filter(({ tint }) => tint === "conflict").length).toBeGreaterThan(1);
     expect(game.erase(cell)).toBe(true);
@@ -120,9 +121,10 @@ describe("moves", () => {
   test("never touch a given", () => {
     const game = sudoku.newGame(small);
     const before = game.state();
-    expect(game.enter(0, 2)).toBe("ignored");
-    expect(game.erase(0)).toBe(false);
-    expect(game.toggleNote(0, "corner", 1)).toBe(false);
+    const given = firstGiven(small);
+    expect(game.enter(given, (digitAt(small, given) % 6) + 1)).toBe("ignored");
+    expect(game.erase(given)).toBe(false);
+    expect(game.toggleNote(given, "corner", 1)).toBe(false);
     expect(game.state()).toEqual(before);
   });
 
@@ -286,7 +288,7 @@ describe("a saved game", () => {
     ["an empty text", "", "format"],
     ["another text", "hello", "format"],
     ["a very long text", "x".repeat(20_000_000), "format"],
-    ["a later version", sudoku.newGame(small).save().replace(/ 1$/m, " 999"), "version"],
+    ["a later version", sudoku.newGame(small).save().replace(/ \d+$/m, " 999"), "version"],
     [
       "one that contradicts itself",
       sudoku
