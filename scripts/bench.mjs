@@ -1,7 +1,8 @@
 // `npm run bench`: the engine beside a textbook solver and beside packages of npm, natively and in WebAssembly. The collections
 // are the lists of 9x9 grids in puzzles/ of the folder that HANADOKU_DATA names; a list made from fixed seeds always runs.
 //   --only PATTERN   only benches, collections and runtimes whose names together match      --quick   within a minute
-//   --json FILE      the results as a list of { bench, collection, runtime, solver, perSecond, ratio }
+//   --json FILE      the results as a list of { bench, collection, runtime, solver, perSecond, ratio }; of gradings also what one
+//                    takes, { medianMs, worstMs }
 import "./lib/node_version.mjs";
 import { writeFileSync } from "node:fs";
 import { readArguments } from "./lib/arguments.mjs";
@@ -26,8 +27,11 @@ function contests() {
     name,
     what: `${name}=${file}:${every}`,
   }));
+  // Lists of puzzles with several solutions are not graded.
+  const grade = solve.filter(({ name }) => !name.includes("multi"));
   return [
     ...solve,
+    ...grade.map(({ name, what }) => ({ bench: "grade", name, what: `grade:${what}` })),
     { bench: "solve", name: "generated", what: "generated" },
     { bench: "generate", name: "minimal-9x9", what: "minimal-9x9" },
     { bench: "generate", name: "pairs-6x6", what: "pairs-6x6" },
@@ -48,8 +52,9 @@ async function compete({ bench, name, what }, runtime, { seconds, turns }) {
   const rows = await lines(program, [...args, seconds, turns, what].map(String));
   return rows.map((row) => {
     const [, , solver, ...numbers] = row.split("\t");
-    const [perSecond, low, high] = numbers.map(Number);
-    return { bench, collection: name, runtime, solver, perSecond, low, high };
+    const [perSecond, low, high, medianMs, worstMs] = numbers.map(Number);
+    const row = { bench, collection: name, runtime, solver, perSecond, low, high };
+    return medianMs === undefined ? row : { ...row, medianMs, worstMs };
   });
 }
 
@@ -72,9 +77,10 @@ const amount = (perSecond) => perSecond.toLocaleString("en", { maximumSignifican
 function print(row) {
   const spread = row.low === undefined ? "" : ` (${amount(row.low)} to ${amount(row.high)})`;
   const ratio = row.ratio === null ? "" : `  ${amount(row.ratio)} x textbook`;
+  const each = row.medianMs === undefined ? "" : `  median ${amount(row.medianMs)} ms, worst ${amount(row.worstMs)} ms`;
   console.log(
     `${row.bench.padEnd(9)}${row.collection.padEnd(28)}${row.runtime.padEnd(9)}${row.solver.padEnd(22)}` +
-      `${amount(row.perSecond).padStart(12)} a second${spread}${ratio}`,
+      `${amount(row.perSecond).padStart(12)} a second${spread}${ratio}${each}`,
   );
 }
 
@@ -103,6 +109,7 @@ await command(async () => {
     }
   };
   for (const contest of contests()) {
+    if (quick && contest.bench === "grade" && !contest.name.includes("minimal")) continue;
     let textbook;
     for (const runtime of Object.keys(runtimes)) {
       if (!wanted(contest.bench, contest.name, runtime)) continue;
@@ -111,7 +118,8 @@ await command(async () => {
       add(rows, textbook);
     }
     // JavaScript has no textbook of its own: the ratio is to the one in WebAssembly, which runs in Node.js too.
-    const packagesToo = !quick || contest.bench === "generate"; // a single grid may take them seconds
+    // None of them grades, and a single grid may take them seconds.
+    const packagesToo = contest.bench === "generate" || (contest.bench === "solve" && !quick);
     if (packagesToo && wanted(contest.bench, contest.name, "node")) add(await packages(contest, pace), textbook);
   }
   if (wanted("cold")) add(await timeColdStart({ starts: quick ? 5 : 31, median }), null);

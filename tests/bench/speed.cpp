@@ -4,8 +4,8 @@
 //   bench_speed SECONDS TURNS WHAT...
 //
 // WHAT is NAME=FILE or NAME=FILE:N for a list of 9x9 grids to be counted to two, of which the textbook takes every Nth;
-// or one of `generated`, a list made from fixed seeds, `minimal-9x9` and `pairs-6x6`, which are made. A turn goes on
-// where the last one ended.
+// grade:NAME=FILE, with the same, for puzzles to be graded, beside counting them; or one of `generated`, a list made
+// from fixed seeds, `minimal-9x9` and `pairs-6x6`, which are made. A turn goes on where the last one ended.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -16,11 +16,14 @@
 #include <numeric>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "hanadoku/budget.h"
 #include "hanadoku/formats.h"
 #include "hanadoku/generator.h"
+#include "hanadoku/grader.h"
+#include "hanadoku/puzzle.h"
 #include "hanadoku/random.h"
 #include "hanadoku/solver.h"
 #include "textbook.h"
@@ -45,6 +48,7 @@ struct Contestant {
   std::string name;
   std::function<void()> once;  // does one after another of its list
   std::vector<double> rates{};
+  std::vector<double>* milliseconds = nullptr;  // where it notes what each took, if it does
 };
 
 double RateOf(const std::function<void()>& once, double seconds) {
@@ -66,8 +70,13 @@ void Compete(const std::string& bench, const std::string& collection, std::vecto
   for (Contestant& each : contestants) {
     std::sort(each.rates.begin(), each.rates.end());
     const auto at = [&](size_t quarter) { return each.rates[(each.rates.size() - 1) * quarter / 4]; };
-    std::printf("%s\t%s\t%s\t%.6g\t%.6g\t%.6g\n", bench.c_str(), collection.c_str(), each.name.c_str(), at(2), at(1),
+    std::printf("%s\t%s\t%s\t%.6g\t%.6g\t%.6g", bench.c_str(), collection.c_str(), each.name.c_str(), at(2), at(1),
                 at(3));
+    if (each.milliseconds != nullptr) {
+      std::sort(each.milliseconds->begin(), each.milliseconds->end());
+      std::printf("\t%.6g\t%.6g", (*each.milliseconds)[each.milliseconds->size() / 2], each.milliseconds->back());
+    }
+    std::printf("\n");
   }
   std::fflush(stdout);
 }
@@ -103,6 +112,35 @@ void CountToTwo(const std::string& name, const std::vector<Grid>& grids, size_t 
           Budget budget;
           found = found + CountSolutions(grids[ours.Next()], 2, budget).solutions;
         }},
+       {"textbook", [&] { found = found + static_cast<uint64_t>(textbook.Count(numbers[theirs.Next()].data(), 2)); }}},
+      seconds, turns);
+}
+
+// Beside counting the same grids.
+void GradeEach(const std::string& name, const std::vector<Grid>& grids, size_t every, double seconds, int turns) {
+  static Textbook<9, 3, 3> textbook;
+  std::vector<Puzzle> puzzles;
+  std::vector<std::vector<uint8_t>> numbers;
+  for (size_t i = 0; i < grids.size(); ++i) {
+    Budget budget;
+    if (const Proof proof = Prove(grids[i], budget); proof.puzzle) puzzles.push_back(*proof.puzzle);
+    if (i % every == 0) numbers.push_back(Numbers(grids[i]));
+  }
+  if (puzzles.empty()) return;
+  Rounds ours(puzzles.size()), theirs(numbers.size());
+  static volatile uint64_t found = 0;
+  std::vector<double> milliseconds;
+  Compete(
+      "grade", name,
+      {{"hanadoku",
+        [&] {
+          const double start = Seconds();
+          Budget budget(kDefaultGradeNodes);
+          found = found + Grade(puzzles[ours.Next()], budget).has_value();
+          milliseconds.push_back((Seconds() - start) * 1000);
+        },
+        {},
+        &milliseconds},
        {"textbook", [&] { found = found + static_cast<uint64_t>(textbook.Count(numbers[theirs.Next()].data(), 2)); }}},
       seconds, turns);
 }
@@ -202,12 +240,15 @@ int main(int count, char** texts) {
       wish.level = Level::kHard;
       Make<6, 2, 3>(what, wish, true, RoomClues(kSix, Level::kHard), seconds, turns);
     } else {
-      const size_t equals = what.find('='), colon = what.rfind(':');
+      constexpr std::string_view kGrade = "grade:";
+      const bool grade = what.starts_with(kGrade);
+      const size_t begin = grade ? kGrade.size() : 0, equals = what.find('='), colon = what.rfind(':');
       const bool thinned = colon != std::string::npos && colon > equals;
       const std::vector<Grid> grids =
           ReadList(what.substr(equals + 1, thinned ? colon - equals - 1 : std::string::npos));
       if (grids.empty()) return 1;
-      CountToTwo(what.substr(0, equals), grids, thinned ? std::stoul(what.substr(colon + 1)) : 1, seconds, turns);
+      (grade ? GradeEach : CountToTwo)(what.substr(begin, equals - begin), grids,
+                                       thinned ? std::stoul(what.substr(colon + 1)) : 1, seconds, turns);
     }
   }
 }
