@@ -91,7 +91,9 @@ Judgement Judge(const Puzzle& puzzle, const Aim& aim, Budget& budget) {
 }
 
 // The clues that a puzzle starts from: as few as possible, but on large boards not so few that it takes seconds.
-int FewestToStartFrom(Shape shape) { return shape.side() <= 10 ? 0 : shape.cells() * 2 / 5; }
+int FewestToStartFrom(Shape shape) {
+  return shape.side() <= 10 ? 0 : shape.cells() * (shape.side() <= 12 ? 40 : 45) / 100;
+}
 
 // The puzzles between one with few clues and its solution, by how many orbits were given back.
 class Ladder {

@@ -11,13 +11,13 @@ namespace {
 class NetSearch {
  public:
   NetSearch(const View& view, Technique technique, Steps& steps)
-      : view_(view), technique_(technique), steps_(steps), base_(view.board) {}
+      : view_(view), technique_(technique), steps_(steps), nets_(view.nets()) {}
 
   void FindContradictions() {
     ForEachCandidate([&](Candidate assumed) {
-      const NetState::End end = Follow(assumed);
+      const auto& [state, end, placed] = nets_.From(assumed);
       if (!end.contradiction) return;
-      Step* step = OfferElimination(assumed, placed_.size());
+      Step* step = OfferElimination(assumed, placed);
       if (step == nullptr) return;
       AddBranch(*step, assumed, 0);
       if (end.house) {
@@ -46,14 +46,12 @@ class NetSearch {
   void FindNested() {
     for (int depth = 1; steps_.empty() && view_.budget.stop() == Budget::Stop::kNot; ++depth) {
       ForEachCandidate([&](Candidate assumed) {
-        NetState state = base_;
-        placed_.clear();
-        if (Run(state, assumed).contradiction || state.open().empty()) return;
-        size_t nodes = placed_.size();
+        const auto& [state, end, placed] = nets_.From(assumed);
+        if (end.contradiction || state.open().empty()) return;
+        size_t nodes = placed;
         if (!Refute(state, depth, nodes)) return;
         Step* step = OfferElimination(assumed, nodes);
         if (step == nullptr) return;
-        Follow(assumed);
         AddBranch(*step, assumed, 0);
       });
       if (depth == view_.shape.cells()) return;
@@ -73,12 +71,6 @@ class NetSearch {
   NetState::End Run(NetState& state, Candidate assumed) {
     state.Assume(assumed.cell, assumed.digit);
     return state.Close(view_.layout, view_.shape.AllDigits(), assumed.cell, placed_);
-  }
-
-  NetState::End Follow(Candidate assumed) {
-    NetState state = base_;
-    placed_.clear();
-    return Run(state, assumed);
   }
 
   // Whether every candidate of the cell with the fewest leads to a contradiction. Counts what is placed on the way.
@@ -105,11 +97,10 @@ class NetSearch {
     std::vector<DigitSet> left(static_cast<size_t>(view_.shape.cells()));
     size_t nodes = 0;
     for (const Candidate option : options) {
-      NetState state = base_;
-      placed_.clear();
+      const auto& [state, end, placed] = nets_.From(option);
       // A wrong option has no say; but then the contradiction is the step.
-      if (Run(state, option).contradiction) return;
-      nodes += placed_.size();
+      if (end.contradiction) return;
+      nodes += placed;
       for (const Cell cell : view_.board.EmptyCells()) {
         DigitSet& digits = left[static_cast<size_t>(cell.index())];
         digits = digits | state.Candidates(cell);
@@ -123,7 +114,6 @@ class NetSearch {
     if (step == nullptr) return;
     uint8_t branch = 0;
     for (const Candidate option : options) {
-      Follow(option);
       AddBranch(*step, option, branch++);
     }
   }
@@ -133,7 +123,10 @@ class NetSearch {
   }
 
   // The assumption and what was placed after it, in order.
-  void AddBranch(Step& step, Candidate assumed, uint8_t branch) const {
+  void AddBranch(Step& step, Candidate assumed, uint8_t branch) {
+    NetState state(view_.board);
+    placed_.clear();
+    Run(state, assumed);
     const ChainNode from{assumed.digit, CellSet(assumed.cell)};
     step.digits = step.digits.With(assumed.digit);
     AddCell(&step, assumed.cell, DigitSet(assumed.digit), Role::kPivot, branch);
@@ -146,7 +139,7 @@ class NetSearch {
   const View& view_;
   const Technique technique_;
   Steps& steps_;
-  const NetState base_;
+  const NetList& nets_;
   std::vector<Candidate> placed_;
 };
 
@@ -154,6 +147,7 @@ class NetSearch {
 
 void FindForcingNets(const View& view, Technique technique, Steps& steps) {
   NetSearch search(view, technique, steps);
+  if (view.budget.stop() != Budget::Stop::kNot) return;
   switch (technique) {
     case Technique::kForcingNetContradiction: return search.FindContradictions();
     case Technique::kForcingNetVerity: return search.FindVerities();

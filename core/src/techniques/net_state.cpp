@@ -51,4 +51,20 @@ NetState::End NetState::Close(const Layout& layout, DigitSet all, Cell changed, 
   }
 }
 
+NetList::NetList(const View& view) : board_(view.board) {
+  const NetState base(board_);
+  std::vector<Candidate> placed;
+  for (const Cell cell : board_.EmptyCells()) {
+    first_[static_cast<size_t>(cell.index())] = entries_.size();
+    for (const Digit digit : board_.Candidates(cell)) {
+      if (!view.budget.Spend()) return;
+      placed.clear();
+      NetState state = base;
+      state.Assume(cell, digit);
+      const NetState::End end = state.Close(view.layout, view.shape.AllDigits(), cell, placed);
+      entries_.push_back({state, end, placed.size()});
+    }
+  }
+}
+
 }  // namespace hanadoku::techniques

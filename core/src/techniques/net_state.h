@@ -1,4 +1,4 @@
-// What follows from an assumption by naked and hidden singles.
+// What follows from an assumption by naked and hidden singles, and a list of it for every candidate of a board.
 #pragma once
 
 #include <array>
@@ -31,6 +31,33 @@ class NetState {
  private:
   std::array<DigitSet, kMaxCells> candidates_;  // of a filled cell: its digit
   CellSet open_;
+};
+
+// What follows from each candidate of a board. If the budget ends while it is made, the list is not to be used.
+class NetList {
+ public:
+  struct Entry {
+    NetState state;
+    NetState::End end;
+    size_t placed;  // how many digits, the candidate's own among them
+  };
+
+  explicit NetList(const View& view);
+
+  const Entry& From(Candidate assumed) const {
+    return entries_[first_[static_cast<size_t>(assumed.cell.index())] + RankOf(assumed)];
+  }
+
+ private:
+  // How many smaller candidates the cell has.
+  size_t RankOf(Candidate candidate) const {
+    const uint32_t below = DigitSet(candidate.digit).bits() - 1;
+    return static_cast<size_t>(std::popcount(board_.Candidates(candidate.cell).bits() & below));
+  }
+
+  const Board& board_;
+  std::array<size_t, kMaxCells> first_{};  // where the entries of a cell begin
+  std::vector<Entry> entries_;
 };
 
 }  // namespace hanadoku::techniques

@@ -6,6 +6,7 @@
 
 #include "als.h"
 #include "chain_graph.h"
+#include "net_state.h"
 
 namespace hanadoku::techniques {
 
@@ -48,6 +49,11 @@ const AlsList& View::sets() const {
 const ChainGraph& View::graph(const Links& links) const {
   if (!graph_ || !(graph_->links() == links)) graph_ = std::make_unique<ChainGraph>(*this, links);
   return *graph_;
+}
+
+const NetList& View::nets() const {
+  if (!nets_) nets_ = std::make_unique<NetList>(*this);
+  return *nets_;
 }
 
 CellSet View::CommonPeers(const CellSet& cells) const {

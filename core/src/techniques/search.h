@@ -19,6 +19,7 @@ namespace hanadoku::techniques {
 
 class AlsList;
 class ChainGraph;
+class NetList;
 
 // What a chain graph is made of.
 struct Links {
@@ -74,12 +75,14 @@ class View {
   // one.
   const AlsList& sets() const;
   const ChainGraph& graph(const Links& links) const;
+  const NetList& nets() const;
 
  private:
   std::array<std::array<uint16_t, kMaxSide>, kMaxHouses> places_{};
   CellSet bivalue_;
   mutable std::unique_ptr<const AlsList> sets_;
   mutable std::unique_ptr<const ChainGraph> graph_;
+  mutable std::unique_ptr<const NetList> nets_;
 };
 
 // Candidates that a pattern strikes out; of those it is given, only the ones on the board count.
