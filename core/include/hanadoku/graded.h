@@ -26,9 +26,10 @@ struct GradedWish {
   Shape shape;
   // Left out: normal, or what the techniques below allow and need.
   std::optional<Level> level;
-  std::vector<Technique> needs;      // each of them is a step of the path
-  std::optional<Technique> up_to;    // no step is of a technique after this one in the table: kHiddenPair is "nothing
-                                     // beyond pairs"
+  // Each of them is a step of the path.
+  std::vector<Technique> needs;
+  // No step is of a technique after this one in the table: kHiddenPair is "nothing beyond pairs".
+  std::optional<Technique> up_to;
   std::optional<Symmetry> symmetry;  // none where it is left out
   std::optional<int> clues;
   int attempts = 20'000;  // puzzles tried as they come, each then made easier step by step
@@ -48,7 +49,7 @@ struct GeneratedGraded {
 // Nodes of searches and gradings that GenerateGraded() may use where its caller does not say.
 inline constexpr uint64_t kDefaultGradedNodes = 4'000'000;
 
-// Whether puzzles of this level can be made on this shape.
+// Whether puzzles of this level can be made on this shape; docs/levels.md says how rare they are.
 bool IsReachable(Shape shape, Level level);
 
 // The same puzzle for the same wish and seed on every platform. What cannot be is unreachable at once: a level that the
