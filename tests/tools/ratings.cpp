@@ -80,7 +80,7 @@ int main(int argc, char** argv) {
   }
   std::vector<double> er, rating, hodoku, score;
   std::vector<int> hodoku_level, level;
-  int failed = 0;
+  std::vector<std::string> failed;
   std::string line;
   while (std::getline(file, line)) {
     if (line.empty() || line[0] == '#') continue;
@@ -94,8 +94,7 @@ int main(int argc, char** argv) {
     hanadoku::Budget budget(hanadoku::kDefaultGradeNodes);
     const auto grading = puzzle ? hanadoku::Grade(*puzzle, budget) : std::nullopt;
     if (!grading) {
-      std::cout << "not graded: " << line << "\n";
-      ++failed;
+      failed.push_back(line);
       continue;
     }
     er.push_back(std::stod(er_text));
@@ -122,6 +121,7 @@ int main(int argc, char** argv) {
   std::cout << "score with HoDoKu's\t" << Spearman(score, hodoku) << "\n";
   std::cout << "levels in order or equal\t"
             << (pairs == 0 ? 1 : static_cast<double>(agree) / static_cast<double>(pairs)) << "\n";
-  std::cout << "puzzles\t" << level.size() << "\nnot graded\t" << failed << "\n";
-  return failed == 0 ? 0 : 1;
+  std::cout << "puzzles\t" << level.size() << "\nnot graded\t" << failed.size() << "\n";
+  for (const std::string& puzzle : failed) std::cout << "not graded: " << puzzle << "\n";
+  return failed.empty() ? 0 : 1;
 }
