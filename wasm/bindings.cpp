@@ -24,6 +24,7 @@
 #include "hanadoku/ranking.h"
 #include "hanadoku/sanitizer.h"
 #include "hanadoku/solver.h"
+#include "hanadoku/step.h"
 
 namespace {
 
@@ -32,6 +33,7 @@ using namespace hanadoku::wasm;
 
 constexpr std::array kEntryModes = {"strict", "free"};
 constexpr std::array kEntered = {"placed", "mistake", "ignored"};
+constexpr std::array kExplained = {"", "no-hints", "wrong"};
 constexpr std::array kNoteKinds = {"corner", "centre"};
 constexpr std::array kRestoreFaults = {"", "format", "version", "content", "budget"};
 
@@ -289,6 +291,15 @@ class BoundGame {
     const std::optional<Cell> cell = game_->Reveal(Time(now));
     return cell ? cell->index() : -1;
   }
+  // A step's results, each "cell,digit,cell,digit".
+  std::string Explain(const std::string& placements, const std::string& eliminations) {
+    return NameIn(kExplained, game_->Explain(CandidatesIn(placements), CandidatesIn(eliminations)));
+  }
+  bool Apply(const std::string& placements, const std::string& eliminations, double now) {
+    return game_->Apply(CandidatesIn(placements), CandidatesIn(eliminations), Time(now));
+  }
+  std::string WrongEntries() const { return ListOf(game_->WrongEntries()); }
+  bool UndoMistakes() { return game_->UndoMistakes(); }
   bool Undo() { return game_->Undo(); }
   bool Redo() { return game_->Redo(); }
   bool Restart() { return game_->Restart(); }
@@ -299,7 +310,8 @@ class BoundGame {
 
   // A view that the next call may change:
   //   mistakes, hints used, hints left, cells left, finished | can undo << 1 | can redo << 2 | running << 3,
-  //   then for each cell  digit | given << 5 | tint << 6 | color << 8,  corner notes | centre notes << 16.
+  //   then for each cell  digit | given << 5 | tint << 6 | color << 8 | candidates struck out << 12,
+  //                       corner notes | centre notes << 16.
   emscripten::val State() const {
     static std::array<uint32_t, kStateHead + 2 * kMaxCells> words;
     const auto word = [](auto value) { return static_cast<uint32_t>(value); };
@@ -313,7 +325,7 @@ class BoundGame {
     for (const Cell cell : game_->shape().AllCells()) {
       const Mark& mark = game_->mark(cell);
       words[at++] = word(game_->grid()[cell].value()) | word(game_->IsGiven(cell)) << 5 | word(game_->Tint(cell)) << 6 |
-                    word(mark.color) << 8;
+                    word(mark.color) << 8 | mark.struck.bits() << 12;
       words[at++] = mark.corner.bits() | mark.centre.bits() << 16;
     }
     return emscripten::val(emscripten::typed_memory_view(at, words.data()));
@@ -321,6 +333,16 @@ class BoundGame {
 
  private:
   static constexpr size_t kStateHead = 5;
+  static std::vector<Candidate> CandidatesIn(const std::string& list) {
+    std::vector<Candidate> candidates;
+    for (const char *at = list.data(), *end = at + list.size(); at < end;) {
+      int cell = 0, digit = 0;
+      at = std::from_chars(at, end, cell).ptr + 1;
+      at = std::from_chars(at, end, digit).ptr + 1;
+      candidates.push_back({Cell(cell), Digit(digit)});
+    }
+    return candidates;
+  }
   static int64_t Time(double milliseconds) { return static_cast<int64_t>(milliseconds); }
 
   std::optional<Game> game_;
@@ -394,6 +416,10 @@ EMSCRIPTEN_BINDINGS(hanadoku) {
       .function("toggleNote", &BoundGame::ToggleNote)
       .function("setColor", &BoundGame::SetColor)
       .function("reveal", &BoundGame::Reveal)
+      .function("explain", &BoundGame::Explain)
+      .function("apply", &BoundGame::Apply)
+      .function("wrongEntries", &BoundGame::WrongEntries)
+      .function("undoMistakes", &BoundGame::UndoMistakes)
       .function("undo", &BoundGame::Undo)
       .function("redo", &BoundGame::Redo)
       .function("restart", &BoundGame::Restart)

@@ -118,31 +118,32 @@ std::optional<Cell> Game::Reveal(int64_t now) {
   if (!chosen.has_value()) return std::nullopt;
   ++hints_used_;
   const Digit digit = puzzle_.solution()[*chosen];
-  At(*chosen, told_) = At(*chosen, told_).With(digit);
+  const Candidate told{*chosen, digit};
+  Tell({&told, 1});
   Place(*chosen, digit, now);
   return chosen;
 }
 
-Explained Game::Explain(const Step& step) {
-  if (!IsTrue(step)) return Explained::kWrong;
-  if (IsTold(step)) return Explained::kShown;
+Explained Game::Explain(Candidates placements, Candidates eliminations) {
+  if (!AreTrue(placements, true) || !AreTrue(eliminations, false)) return Explained::kWrong;
+  if (AreTold(placements) && AreTold(eliminations)) return Explained::kShown;
   if (hints_left() <= 0) return Explained::kNoHints;
   ++hints_used_;
-  for (const auto* results : {&step.placements, &step.eliminations}) {
-    for (const Candidate& each : *results) At(each.cell, told_) = At(each.cell, told_).With(each.digit);
-  }
+  Tell(placements);
+  Tell(eliminations);
   return Explained::kShown;
 }
 
-bool Game::Apply(const Step& step, int64_t now) {
-  if (!IsTrue(step) || !IsTold(step)) return false;
+bool Game::Apply(Candidates placements, Candidates eliminations, int64_t now) {
+  if (!AreTrue(placements, true) || !AreTrue(eliminations, false)) return false;
+  if (!AreTold(placements) || !AreTold(eliminations)) return false;
   Marks after = marks_;
-  for (const Candidate& placement : step.placements) {
+  for (const Candidate& placement : placements) {
     if (grid_[placement.cell] == placement.digit) continue;
     if (!grid_[placement.cell].empty()) return false;
     Fill(placement.cell, placement.digit, after);
   }
-  for (const Candidate& elimination : step.eliminations) {
+  for (const Candidate& elimination : eliminations) {
     Mark& mark = At(elimination.cell, after);
     mark.struck = mark.struck.With(elimination.digit);
     DropNote(mark, elimination.digit);
@@ -197,21 +198,21 @@ void Game::Resume(int64_t now) {
 
 bool Game::IsOpen(Cell cell) const { return !finished_ && cell.index() < shape().cells() && !IsGiven(cell); }
 
-// Whether the step's results are about open cells, and as the solution has them.
-bool Game::IsTrue(const Step& step) const {
-  const auto is_true = [&](const Candidate& each, bool placed) {
+// Whether these candidates are of open cells, and in the solution (placed) or not.
+bool Game::AreTrue(Candidates candidates, bool placed) const {
+  return std::all_of(candidates.begin(), candidates.end(), [&](const Candidate& each) {
     if (!IsOpen(each.cell) || each.digit.empty() || each.digit.value() > shape().side()) return false;
     return (each.digit == puzzle_.solution()[each.cell]) == placed;
-  };
-  return std::all_of(step.placements.begin(), step.placements.end(), [&](auto& each) { return is_true(each, true); }) &&
-         std::all_of(step.eliminations.begin(), step.eliminations.end(),
-                     [&](auto& each) { return is_true(each, false); });
+  });
 }
 
-bool Game::IsTold(const Step& step) const {
-  const auto is_told = [&](const Candidate& each) { return At(each.cell, told_).Has(each.digit); };
-  return std::all_of(step.placements.begin(), step.placements.end(), is_told) &&
-         std::all_of(step.eliminations.begin(), step.eliminations.end(), is_told);
+bool Game::AreTold(Candidates candidates) const {
+  return std::all_of(candidates.begin(), candidates.end(),
+                     [&](const Candidate& each) { return At(each.cell, told_).Has(each.digit); });
+}
+
+void Game::Tell(Candidates candidates) {
+  for (const Candidate& each : candidates) At(each.cell, told_) = At(each.cell, told_).With(each.digit);
 }
 
 void Game::Place(Cell cell, Digit digit, int64_t now) {

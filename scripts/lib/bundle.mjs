@@ -23,6 +23,7 @@ export const entries = {
   worker: "web/lib/worker.ts",
   element: "web/element/index.ts",
   formats: "web/formats/index.ts",
+  words: "web/words/index.ts",
 };
 
 async function esbuild(options) {

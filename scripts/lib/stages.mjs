@@ -10,7 +10,7 @@ import { stage } from "./stamps.mjs";
 
 const version = JSON.parse(readFileSync(inRoot("package.json"), "utf8")).version;
 const core = ["CMakeLists.txt", "core/include", "core/src"];
-const packageSources = ["web/lib", "web/formats", "web/element"];
+const packageSources = ["web/lib", "web/formats", "web/words", "web/element"];
 const packageSettings = ["package.json", "package-lock.json", "tsconfig.json", "tsconfig.build.json"];
 const moduleFiles = [
   ...builds.flatMap(({ tree }) => modules.map((name) => `build/${tree}/${name}.wasm`)),

@@ -25,30 +25,30 @@ Step Striking(int cell, std::initializer_list<Digit> digits) {
 
 TEST(Explain, CostsAHintOnceWhateverIsUndone) {
   Game game = Strict(Puzzle6());
-  EXPECT_EQ(game.Explain(Placing(0, k6)), Explained::kShown);
+  EXPECT_EQ(Explain(Placing(0, k6), game), Explained::kShown);
   EXPECT_EQ(game.hints_used(), 1);
-  EXPECT_TRUE(game.Apply(Placing(0, k6), 0));
+  EXPECT_TRUE(Apply(Placing(0, k6), 0, game));
   game.Undo();
   game.SetColor(Cell(3), 1);
-  EXPECT_EQ(game.Explain(Placing(0, k6)), Explained::kShown);
+  EXPECT_EQ(Explain(Placing(0, k6), game), Explained::kShown);
   EXPECT_EQ(game.hints_used(), 1);
-  EXPECT_EQ(game.Explain(Striking(1, {k4, k5})), Explained::kShown);
-  EXPECT_EQ(game.Explain(Striking(1, {k4})), Explained::kShown);
+  EXPECT_EQ(Explain(Striking(1, {k4, k5}), game), Explained::kShown);
+  EXPECT_EQ(Explain(Striking(1, {k4}), game), Explained::kShown);
   EXPECT_EQ(game.hints_used(), 2);
-  EXPECT_EQ(game.Explain(Striking(1, {k4, k6})), Explained::kShown);
+  EXPECT_EQ(Explain(Striking(1, {k4, k6}), game), Explained::kShown);
   EXPECT_EQ(game.hints_left(), 0);
 }
 
 TEST(Explain, DrawsOnTheSameAllowanceAsReveal) {
   Game game = Strict(Puzzle6());
   EXPECT_EQ(game.Reveal(0), Cell(9));
-  EXPECT_EQ(game.Explain(Placing(0, k6)), Explained::kShown);
-  EXPECT_EQ(game.Explain(Placing(1, k3)), Explained::kShown);
+  EXPECT_EQ(Explain(Placing(0, k6), game), Explained::kShown);
+  EXPECT_EQ(Explain(Placing(1, k3), game), Explained::kShown);
   EXPECT_EQ(game.hints_left(), 0);
-  EXPECT_EQ(game.Explain(Placing(2, k4)), Explained::kNoHints);
-  EXPECT_FALSE(game.Apply(Placing(2, k4), 0));
+  EXPECT_EQ(Explain(Placing(2, k4), game), Explained::kNoHints);
+  EXPECT_FALSE(Apply(Placing(2, k4), 0, game));
   EXPECT_EQ(game.Reveal(0), std::nullopt);
-  EXPECT_EQ(game.Explain(Placing(0, k6)), Explained::kShown);
+  EXPECT_EQ(Explain(Placing(0, k6), game), Explained::kShown);
   EXPECT_EQ(game.hints_used(), 3);
 }
 
@@ -56,7 +56,7 @@ TEST(Explain, OfARevealedCellIsPaidFor) {
   Game game = Strict(Puzzle6());
   ASSERT_EQ(game.Reveal(0), Cell(9));
   game.Undo();
-  EXPECT_EQ(game.Explain(Placing(9, k4)), Explained::kShown);
+  EXPECT_EQ(Explain(Placing(9, k4), game), Explained::kShown);
   EXPECT_EQ(game.hints_used(), 1);
 }
 
@@ -65,8 +65,8 @@ TEST(Explain, RefusesWhatTheSolutionContradicts) {
   for (const Step& wrong :
        {Placing(0, k4), Striking(0, {k6}), Striking(0, {k4, k6}), Placing(4, k1), Placing(36, k1), Placing(255, k1),
         Placing(0, Digit()), Striking(0, {Digit(7)}), Striking(0, {Digit(255)})}) {
-    EXPECT_EQ(game.Explain(wrong), Explained::kWrong);
-    EXPECT_FALSE(game.Apply(wrong, 0));
+    EXPECT_EQ(Explain(wrong, game), Explained::kWrong);
+    EXPECT_FALSE(Apply(wrong, 0, game));
   }
   EXPECT_EQ(game.hints_used(), 0);
   EXPECT_FALSE(game.CanUndo());
@@ -74,13 +74,13 @@ TEST(Explain, RefusesWhatTheSolutionContradicts) {
 
 TEST(Apply, WantsAllOfTheStepToHaveBeenTold) {
   Game game = Strict(Puzzle6());
-  EXPECT_FALSE(game.Apply(Placing(0, k6), 0));
-  game.Explain(Striking(0, {k4}));
-  EXPECT_FALSE(game.Apply(Striking(0, {k4, k5}), 0));
+  EXPECT_FALSE(Apply(Placing(0, k6), 0, game));
+  Explain(Striking(0, {k4}), game);
+  EXPECT_FALSE(Apply(Striking(0, {k4, k5}), 0, game));
   // It has been told that 4 does not go there, not that it does.
-  EXPECT_FALSE(game.Apply(Placing(0, k4), 0));
-  EXPECT_TRUE(game.Apply(Striking(0, {k4}), 0));
-  EXPECT_FALSE(game.Apply(Striking(0, {k4}), 0));
+  EXPECT_FALSE(Apply(Placing(0, k4), 0, game));
+  EXPECT_TRUE(Apply(Striking(0, {k4}), 0, game));
+  EXPECT_FALSE(Apply(Striking(0, {k4}), 0, game));
 }
 
 TEST(Apply, StrikesCandidatesOutOfTheNotesAsOneMove) {
@@ -90,8 +90,8 @@ TEST(Apply, StrikesCandidatesOutOfTheNotesAsOneMove) {
     game.ToggleNote(Cell(0), NoteKind::kCentre, digit);
   }
   const Shown before(game);
-  game.Explain(Striking(0, {k4, k5}));
-  EXPECT_TRUE(game.Apply(Striking(0, {k4, k5}), 0));
+  Explain(Striking(0, {k4, k5}), game);
+  EXPECT_TRUE(Apply(Striking(0, {k4, k5}), 0, game));
   EXPECT_EQ(game.mark(Cell(0)).struck, Digits({k4, k5}));
   EXPECT_EQ(game.mark(Cell(0)).corner, Digits({k6}));
   EXPECT_EQ(game.mark(Cell(0)).centre, Digits({k6}));
@@ -106,31 +106,31 @@ TEST(Apply, OfAPlacementIsAnEntryThatMayFinishTheGame) {
   Game game = Strict(Puzzle6());
   game.Resume(0);
   game.ToggleNote(Cell(3), NoteKind::kCorner, k6);
-  game.Explain(Placing(0, k6));
-  EXPECT_TRUE(game.Apply(Placing(0, k6), 0));
+  Explain(Placing(0, k6), game);
+  EXPECT_TRUE(Apply(Placing(0, k6), 0, game));
   EXPECT_EQ(game.mark(Cell(0)).digit, k6);
   EXPECT_TRUE(game.mark(Cell(3)).corner.empty());
   FillAllBut(1, game, 0);
   const Cell last = (game.shape().AllCells() - game.grid().Filled()).First();
   const Step step = Placing(last.index(), game.puzzle().solution()[last]);
-  game.Explain(step);
-  EXPECT_TRUE(game.Apply(step, 500));
+  Explain(step, game);
+  EXPECT_TRUE(Apply(step, 500, game));
   EXPECT_TRUE(game.finished());
   EXPECT_EQ(game.Elapsed(900), 500);
 }
 
 TEST(Apply, LeavesAnEntryThatStandsInItsWay) {
   Game game = Free(Puzzle6());
-  game.Explain(Placing(0, k6));
+  Explain(Placing(0, k6), game);
   game.Enter(Cell(0), k4, 0);
-  EXPECT_FALSE(game.Apply(Placing(0, k6), 0));
+  EXPECT_FALSE(Apply(Placing(0, k6), 0, game));
   EXPECT_EQ(game.mark(Cell(0)).digit, k4);
 }
 
 TEST(Struck, OutlivesEntriesAndGoesWithRestart) {
   Game game = Free(Puzzle6());
-  game.Explain(Striking(0, {k4}));
-  game.Apply(Striking(0, {k4}), 0);
+  Explain(Striking(0, {k4}), game);
+  Apply(Striking(0, {k4}), 0, game);
   game.Enter(Cell(0), k5, 0);
   game.Erase(Cell(0));
   EXPECT_FALSE(game.Erase(Cell(0)));

@@ -83,8 +83,8 @@ TEST(Save, IsThisText) {
   EXPECT_EQ(game.Enter(Cell(0), Digit(4), 1000), Entered::kMistake);
   EXPECT_EQ(game.Enter(Cell(0), Digit(6), 1000), Entered::kPlaced);
   EXPECT_EQ(game.Reveal(1000), Cell(1));
-  EXPECT_EQ(game.Explain(Strikes(2, {Digit(1), Digit(5)})), Explained::kShown);
-  EXPECT_TRUE(game.Apply(Strikes(2, {Digit(1)}), 1000));
+  EXPECT_EQ(Explain(Strikes(2, {Digit(1), Digit(5)}), game), Explained::kShown);
+  EXPECT_TRUE(Apply(Strikes(2, {Digit(1)}), 1000, game));
   game.Erase(Cell(2));
   game.Undo();
   EXPECT_EQ(game.Save(62'500), kSaved);

@@ -91,6 +91,11 @@ struct Shown {
   friend bool operator==(const Shown&, const Shown&) = default;
 };
 
+inline Explained Explain(const Step& step, Game& game) { return game.Explain(step.placements, step.eliminations); }
+inline bool Apply(const Step& step, int64_t now, Game& game) {
+  return game.Apply(step.placements, step.eliminations, now);
+}
+
 // A step that strikes out some candidates of a cell, or fills it, as the solution has it.
 inline Step TrueStep(const Game& game, Random& random) {
   Step step;
@@ -122,7 +127,7 @@ inline bool PressAnything(Game& game, Random& random, int64_t now) {
     case 7: return game.ToggleNote(cell, NoteKind::kCentre, digit);
     case 8: {
       const Step step = TrueStep(game, random);
-      return game.Explain(step) == Explained::kShown && game.Apply(step, now);
+      return Explain(step, game) == Explained::kShown && Apply(step, now, game);
     }
     default: return game.Enter(cell, digit, now) == Entered::kPlaced;
   }

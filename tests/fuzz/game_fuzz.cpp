@@ -1,4 +1,6 @@
 // A saved game's text with any changes, then any actions: no broken game comes of it, and it is restored exactly.
+#include <vector>
+
 #include "../core/sound_game.h"
 #include "fuzz.h"
 #include "hanadoku/game.h"
@@ -23,10 +25,12 @@ void Act(FuzzBytes& bytes, Game& game, int64_t now) {
     case 7: game.Redo(); break;
     case 8: game.UndoMistakes(); break;
     case 9: {
-      Step step;
-      (bytes.Below(2) == 0 ? step.placements : step.eliminations).push_back({cell, digit});
-      game.Explain(step);
-      game.Apply(step, now);
+      const std::vector<Candidate> results = {{cell, digit}};
+      const bool placed = bytes.Below(2) == 0;
+      const Game::Candidates placements = placed ? Game::Candidates(results) : Game::Candidates();
+      const Game::Candidates eliminations = placed ? Game::Candidates() : Game::Candidates(results);
+      game.Explain(placements, eliminations);
+      game.Apply(placements, eliminations, now);
       break;
     }
     default: game.Enter(cell, digit, now); break;

@@ -30,7 +30,8 @@ const standardHeaders = new Set(
 const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   lib: { rooms: [], packages: /^(#(hanadoku|techniques)-glue|node:.+)$/ },
   formats: { rooms: ["lib"], packages: /^$/ },
-  element: { rooms: ["lib"], packages: /^(lit|lit\/.+|@fluent\/bundle)$/ },
+  words: { rooms: ["lib"], packages: /^$/ },
+  element: { rooms: ["lib", "words"], packages: /^(lit|lit\/.+|@fluent\/bundle)$/ },
   app: { rooms: [], packages: /^(?!#|node:)/ }, // the package by its name, as a stranger would, and libraries
   cli: { rooms: ["lib", "formats"], packages: /^node:.+$/ },
 };

@@ -49,12 +49,51 @@ const calls: Record<string, readonly unknown[]> = {
   techniques: [sudoku.techniques()],
 };
 
+/** A free game with a wrong entry. */
+function mistaken(): Game {
+  const game = sudoku.newGame({ ...puzzle, shape: "2x2", givens: "1234........4123" }, { entry: "free" });
+  game.enter(4, 1);
+  return game;
+}
+
+function explained(): Game {
+  const game = played();
+  game.explain();
+  return game;
+}
+
+const step = (game: Game) => {
+  const next = sudoku.nextStep(game.board());
+  if (!next.ok) throw new Error(next.reason);
+  return next.step;
+};
+
+/** A game with a candidate struck out. */
+function struck(): Game {
+  const game = played();
+  const [{ cell, digit } = { cell: 0, digit: 1 }] = step(game).placements;
+  const wrong = { ...step(game), placements: [], eliminations: [{ cell, digit: (digit % 6) + 1 }] };
+  game.explain({ ok: true, step: wrong });
+  game.apply(wrong);
+  return game;
+}
+
 const moves: Record<string, readonly unknown[]> = {
   enter: [played().enter(0, 1), played().enter(2, 3)],
   erase: [played().erase(0), played().erase(2)],
   toggleNote: [played().toggleNote(2, "corner", 1)],
   setColor: [played().setColor(2, 1)],
   reveal: [played().reveal(), sudoku.newGame(puzzle, { hints: 0 }).reveal()],
+  explain: [
+    played().explain(),
+    played().explain(sudoku.nextStep({ givens: "" })),
+    sudoku.newGame({ ...puzzle, ...chained }).explain(),
+    sudoku.newGame(puzzle, { hints: 0 }).explain(),
+    mistaken().explain(),
+  ],
+  apply: [played().apply(step(played())), explained().apply(step(played()))],
+  board: [played().board(), struck().board()],
+  undoMistakes: [played().undoMistakes(), mistaken().undoMistakes()],
   undo: [played().undo()],
   redo: [played().redo()],
   restart: [played().restart()],

@@ -41,6 +41,7 @@ describe("a new game", () => {
       corner: [],
       centre: [],
       color: 0,
+      struck: [],
       tint: "plain",
     });
     expect(counters).toEqual({
@@ -135,7 +136,7 @@ describe("moves", () => {
     expect(game.toggleNote(cell, "corner", 6)).toBe(true);
     expect(game.toggleNote(cell, "centre", 3)).toBe(true);
     expect(game.setColor(cell, 9)).toBe(true);
-    const noted = { digit: 0, given: false, corner: [1, 6], centre: [3], color: 9, tint: "plain" };
+    const noted = { digit: 0, given: false, corner: [1, 6], centre: [3], color: 9, struck: [], tint: "plain" };
     expect(game.state().cells[cell]).toEqual(noted);
     expect(game.undo()).toBe(true);
     expect(game.state()).toMatchObject({ canUndo: true, canRedo: true });

@@ -78,6 +78,11 @@ export interface GameHandle {
   toggleNote(cell: number, kind: string, digit: number): boolean;
   setColor(cell: number, color: number): boolean;
   reveal(now: number): number;
+  /** A step's results, each as "cell,digit,cell,digit". */
+  explain(placements: string, eliminations: string): "" | "no-hints" | "wrong";
+  apply(placements: string, eliminations: string, now: number): boolean;
+  wrongEntries(): string;
+  undoMistakes(): boolean;
   undo(): boolean;
   redo(): boolean;
   restart(): boolean;

@@ -33,7 +33,8 @@ function decodeCell(first = 0, notes = 0): CellState {
     given: (first & 32) !== 0,
     corner: decodeDigits(notes & 0xffff),
     centre: decodeDigits(notes >>> 16),
-    color: first >>> 8,
+    color: (first >>> 8) & 15,
+    struck: decodeDigits(first >>> 12),
     tint: tints[(first >>> 6) & 3] ?? "plain",
   });
 }

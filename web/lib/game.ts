@@ -2,14 +2,16 @@
 import { ArgumentError, booleanOr, integer, integerOr, nameIn, nameOr, optionsOf } from "./arguments.js";
 import type { EngineBoundary, GameFacts, GameHandle } from "./boundary.js";
 import { puzzleFrom } from "./calls.js";
-import { decodeState } from "./decode.js";
+import { decodeCells, decodeState } from "./decode.js";
 import { DisposedError, makeDisposable } from "./disposal.js";
 import { dimensionsOf } from "./shape.js";
+import type { BoardInput, Candidate, NextStep, PlayedBoard, Step } from "./techniques.js";
 import {
   entryModes,
   noteKinds,
   type Entered,
   type EntryMode,
+  type Explained,
   type Game,
   type GameOptions,
   type GameState,
@@ -33,21 +35,26 @@ const longestSave = 2 ** 21;
 
 const now = () => Math.floor(performance.now());
 
+/** How a game looks for a step by itself. */
+export type FindNextStep = (board: BoardInput) => NextStep;
+
 class PlayedGame implements Game {
   readonly puzzle: Puzzle;
   readonly entry: EntryMode;
   readonly hints: number;
   readonly #side: number;
   readonly #cells: number;
+  readonly #nextStep: FindNextStep | undefined;
   #handle: GameHandle | null;
 
-  constructor(handle: GameHandle, facts: GameFacts) {
+  constructor(handle: GameHandle, facts: GameFacts, nextStep: FindNextStep | undefined) {
     this.puzzle = puzzleFrom(facts.shape, facts.level, facts.givens, facts.clues);
     this.entry = facts.entry as EntryMode;
     this.hints = facts.hints;
     const { side, cells } = dimensionsOf(this.puzzle.shape);
     this.#side = side;
     this.#cells = cells;
+    this.#nextStep = nextStep;
     this.#handle = handle;
     forgotten.register(this, handle, this);
     Object.freeze(this);
@@ -64,6 +71,15 @@ class PlayedGame implements Game {
 
   #digit(digit: number): number {
     return integer("digit", digit, 1, this.#side);
+  }
+
+  /** A step's results as they cross. */
+  #resultsOf(step: Step): [placements: string, eliminations: string] {
+    const textOf = (candidates: readonly Candidate[]) =>
+      candidates.map(({ cell, digit }) => `${this.#cell(cell)},${this.#digit(digit)}`).join(",");
+    const { placements, eliminations } = optionsOf<Step>(step);
+    if (!Array.isArray(placements) || !Array.isArray(eliminations)) throw new ArgumentError("step", "a step");
+    return [textOf(placements), textOf(eliminations)];
   }
 
   enter(cell: number, digit: number): Entered {
@@ -85,6 +101,36 @@ class PlayedGame implements Game {
   reveal(): number | null {
     const cell = this.#game.reveal(now());
     return cell < 0 ? null : cell;
+  }
+
+  explain(found?: NextStep): Explained {
+    const wrong = this.#game.wrongEntries();
+    if (wrong !== "") return Object.freeze({ type: "mistake", cells: decodeCells(wrong) });
+    const next = found ?? this.#nextStep?.(this.board());
+    if (!next) throw new ArgumentError("found", "what nextStep says of this board, since the engine has no techniques");
+    if (!next.ok) return Object.freeze({ type: next.reason === "budget" ? "budget" : "none" });
+    const refused = this.#game.explain(...this.#resultsOf(next.step));
+    if (refused === "wrong") throw new ArgumentError("found", "a step that holds for this game");
+    return Object.freeze(refused === "" ? { type: "step", step: next.step } : { type: refused });
+  }
+
+  apply(step: Step): boolean {
+    return this.#game.apply(...this.#resultsOf(step), now());
+  }
+
+  board(): PlayedBoard {
+    const { cells } = this.state();
+    const { shape, givens } = this.puzzle;
+    return Object.freeze({
+      shape,
+      givens,
+      entries: cells.map(({ digit }) => (digit > 0 ? digit.toString(17).toUpperCase() : ".")).join(""),
+      eliminated: cells.flatMap(({ struck }, cell) => struck.map((digit) => ({ cell, digit }))),
+    });
+  }
+
+  undoMistakes(): boolean {
+    return this.#game.undoMistakes();
   }
 
   undo(): boolean {
@@ -139,25 +185,28 @@ function begun(boundary: EngineBoundary, begin: (handle: GameHandle) => string):
   return reason;
 }
 
-export function newGame(boundary: EngineBoundary, puzzle: Puzzle, options?: GameOptions): Game {
+export function newGame(
+  boundary: EngineBoundary,
+  puzzle: Puzzle,
+  options?: GameOptions,
+  nextStep?: FindNextStep,
+): Game {
   const { entry, hints, removeNotes } = optionsOf(options);
   const mode = nameOr("entry", entry, entryModes, "");
   const allowance = integerOr("hints", hints, 0, hintsAtMost, -1);
   const remove = booleanOr("removeNotes", removeNotes, true);
   const read = readPuzzle(puzzle);
   if (read.refused) throw new ArgumentError("puzzle", `a puzzle (${read.message})`);
-  const handle = begun(boundary, (each) =>
-    each.start(read.text, read.shape, read.level, mode, allowance, remove),
-  );
+  const handle = begun(boundary, (each) => each.start(read.text, read.shape, read.level, mode, allowance, remove));
   if (typeof handle === "string") throw new ArgumentError("puzzle", `a puzzle, this is not one: ${handle}`);
-  return new PlayedGame(handle, handle.facts());
+  return new PlayedGame(handle, handle.facts(), nextStep);
 }
 
-export function restoreGame(boundary: EngineBoundary, text: string | null): RestoredGame {
+export function restoreGame(boundary: EngineBoundary, text: string | null, nextStep?: FindNextStep): RestoredGame {
   const fault = (reason: RestoreFault) => Object.freeze({ ok: false, reason } as const);
   if (typeof text !== "string" || text.length > longestSave) return fault("format");
   const handle = begun(boundary, (each) => each.restore(text));
   if (typeof handle === "string") return fault(handle as RestoreFault);
   const facts = handle.facts();
-  return Object.freeze({ ok: true, game: new PlayedGame(handle, facts), historyLost: facts.historyLost });
+  return Object.freeze({ ok: true, game: new PlayedGame(handle, facts, nextStep), historyLost: facts.historyLost });
 }

@@ -5,7 +5,7 @@ import type { Boundaries, EngineBoundary } from "./boundary.js";
 import { countSolutionsCall, differencesCall, run, sanitizeCall, solveCall } from "./calls.js";
 import { generateCall } from "./generate_calls.js";
 import { decodeTechniques } from "./decode_steps.js";
-import { newGame, restoreGame } from "./game.js";
+import { newGame, restoreGame, type FindNextStep } from "./game.js";
 import { readGrid } from "./grid.js";
 import { preview } from "./preview.js";
 import { rank } from "./ranking.js";
@@ -22,6 +22,10 @@ function envelope(here: Pick<Boundaries, "hanadoku">, puzzle: Puzzle): Envelope 
 const runAll = (here: Partial<Boundaries>, chunks: readonly Chunk[]) =>
   chunks.map(({ call }) => run(here, call)).join("");
 
+/** How the games find steps by themselves, if they can. */
+const nextStepOn = (here: Partial<Boundaries>): FindNextStep | undefined =>
+  here.techniques && ((board) => run(here, nextStepCall(board)));
+
 /** What the first module alone can do. */
 const engineOn = (here: Partial<Boundaries>, boundary: EngineBoundary): Engine => ({
   generate: (options) => run(here, generateCall(options)),
@@ -34,8 +38,8 @@ const engineOn = (here: Partial<Boundaries>, boundary: EngineBoundary): Engine =
   countMany: (text, options) => runAll(here, countManyChunks(text, options)),
   generateMany: (count, options) => runAll(here, generateManyChunks(count, options)),
   rank: (results) => rank(boundary, results),
-  newGame: (puzzle, options) => newGame(boundary, puzzle, options),
-  restoreGame: (text) => restoreGame(boundary, text),
+  newGame: (puzzle, options) => newGame(boundary, puzzle, options, nextStepOn(here)),
+  restoreGame: (text) => restoreGame(boundary, text, nextStepOn(here)),
   envelope: (puzzle) => envelope({ hanadoku: boundary }, puzzle),
   preview,
 });

@@ -177,6 +177,14 @@ export interface BoardInput {
   readonly eliminated?: readonly Candidate[] | undefined;
 }
 
+/** A game's board as `nextStep` takes it. */
+export interface PlayedBoard extends BoardInput {
+  readonly shape: Shape;
+  readonly givens: string;
+  readonly entries: string;
+  readonly eliminated: readonly Candidate[];
+}
+
 /** `mistake`: entries or eliminations that are not the solution's; `none`: the board is full, or no step is known. */
 export interface NoStep {
   readonly ok: false;

@@ -17,6 +17,8 @@ import type {
   BoardInput,
   Graded,
   NextStep,
+  PlayedBoard,
+  Step,
   Technique,
   TechniqueFacts,
   UnavoidableSets,
@@ -166,6 +168,8 @@ export interface CellState {
   readonly centre: readonly number[];
   /** 0 for none, or 1 to 9. */
   readonly color: number;
+  /** The candidates that applied steps have struck out. */
+  readonly struck: readonly number[];
   readonly tint: Tint;
 }
 
@@ -180,6 +184,14 @@ export interface GameState {
   readonly canRedo: boolean;
   readonly running: boolean;
 }
+
+/** What a game has to show for a hint that explains. */
+export type Explained =
+  /** Entries that are wrong: told before any step, and for nothing. */
+  | { readonly type: "mistake"; readonly cells: readonly number[] }
+  | { readonly type: "step"; readonly step: Step }
+  /** No step is known; the allowance is used up; or the budget ended the search. */
+  | { readonly type: "none" | "no-hints" | "budget" };
 
 /** One person's play on a puzzle. It takes memory in the module until it is disposed of or forgotten. */
 export interface Game {
@@ -196,6 +208,17 @@ export interface Game {
   setColor(cell: number, color: number): boolean;
   /** Fills the empty cell with the fewest candidates; null where the allowance is used up or no cell is empty. */
   reveal(): number | null;
+  /**
+   * The easiest next step, for one of the same allowance; what a hint has told before costs nothing again. `found` is what
+   * `nextStep` says of this game's `board()`: a game of `loadEngine` needs it, others look for it where it is left out.
+   */
+  explain(found?: NextStep): Explained;
+  /** Does what a step says, as one step of undo; false unless it has been explained. */
+  apply(step: Step): boolean;
+  /** The board as `nextStep` takes it. */
+  board(): PlayedBoard;
+  /** Takes moves back to where no entry was wrong; false where none is. */
+  undoMistakes(): boolean;
   undo(): boolean;
   redo(): boolean;
   /** Empties the board, as one step of undo. */

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -76,6 +77,8 @@ struct GameOptions {
 
 class Game {
  public:
+  using Candidates = std::span<const Candidate>;
+
   Game(const Puzzle& puzzle, const GameOptions& options);
 
   Shape shape() const { return puzzle_.shape(); }
@@ -100,11 +103,11 @@ class Game {
   std::optional<Cell> Reveal(int64_t now);
   // Does what a step says as one move; what it strikes out goes from the notes too. False unless hints have told all of
   // it, or if an entry stands in its way.
-  bool Apply(const Step& step, int64_t now);
+  bool Apply(Candidates placements, Candidates eliminations, int64_t now);
 
-  // The other kind of hint, of the same allowance: pays for showing a step, of which only the results count. Results
-  // that a hint of either kind has told before cost nothing again, whatever was undone.
-  Explained Explain(const Step& step);
+  // The other kind of hint, of the same allowance: pays for showing a step, of which only the results matter here.
+  // Those that a hint of either kind has told before cost nothing again, whatever was undone.
+  Explained Explain(Candidates placements, Candidates eliminations);
 
   // Of more moves than these, the oldest can no longer be taken back.
   static constexpr size_t kMaxMoves = 10'000;
@@ -150,8 +153,9 @@ class Game {
   using Marks = std::array<Mark, kMaxCells>;
 
   bool IsOpen(Cell cell) const;  // for moves
-  bool IsTrue(const Step& step) const;
-  bool IsTold(const Step& step) const;
+  bool AreTrue(Candidates candidates, bool placed) const;
+  bool AreTold(Candidates candidates) const;
+  void Tell(Candidates candidates);
   void Place(Cell cell, Digit digit, int64_t now);
   void Fill(Cell cell, Digit digit, Marks& marks) const;
   bool Make(const Marks& after);

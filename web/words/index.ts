@@ -1,0 +1,56 @@
+// Steps in words, for those who explain them: loaded apart from the engine, which knows no language.
+import { ArgumentError } from "../lib/arguments.js";
+import type { Step, Technique } from "../lib/techniques.js";
+import { shapes, type Shape } from "../lib/types.js";
+import { english } from "./english.js";
+import { korean } from "./korean.js";
+import { Facts, type Place } from "./facts.js";
+import type { Sentences } from "./sentences.js";
+import { techniqueWords } from "./techniques.js";
+
+export type { Place } from "./facts.js";
+export type { Sentences } from "./sentences.js";
+
+export const wordLanguages = ["ko", "en"] as const;
+export type WordLanguage = (typeof wordLanguages)[number];
+
+export interface DescribeOptions {
+  readonly shape: Shape;
+  readonly language: WordLanguage;
+  /** 1 where to look, 2 which technique and how it works, 3 the whole step. */
+  readonly tier: 1 | 2 | 3;
+}
+
+export interface StepSentences extends Sentences {
+  readonly name: string;
+}
+
+const speakers = { ko: korean, en: english };
+
+export function techniqueName(technique: Technique, language: WordLanguage): string {
+  const [, en, ko] = techniqueWords[technique];
+  return language === "ko" ? ko : en;
+}
+
+/** All that is said of a step. */
+export function sentencesOf(step: Step, { shape, language }: Omit<DescribeOptions, "tier">): StepSentences {
+  if (!shapes.includes(shape)) throw new ArgumentError("shape", `one of ${shapes.join(", ")}`);
+  if (!wordLanguages.includes(language)) throw new ArgumentError("language", `one of ${wordLanguages.join(", ")}`);
+  const { where, how, why, result } = speakers[language](step, shape);
+  return Object.freeze({ name: techniqueName(step.technique, language), where, how, why, result });
+}
+
+/** A step in words, of which each tier tells more. */
+export function describeStep(step: Step, { tier, ...options }: DescribeOptions): string {
+  const { name, where, how, why, result } = sentencesOf(step, options);
+  if (tier === 1) return where;
+  return tier === 2 ? `${name}. ${how}` : `${why} ${result}`;
+}
+
+/** What the first tier speaks of: a few houses, or where the step has none, a few cells. */
+export function focusOf(
+  step: Step,
+  shape: Shape,
+): { readonly houses: readonly Place[]; readonly cells: readonly number[] } {
+  return new Facts(step, shape).focus;
+}
