@@ -50,6 +50,7 @@ test("digits that are used up show it on their key; a hint fills the cell with t
 }) => {
   await expect(page.getByRole("button", { name: "8, 4 left" })).toBeVisible();
   await page.getByRole("button", { name: "Hint, 12 left" }).click();
+  await page.getByRole("button", { name: "Fill in a cell" }).click();
   await expect(caption(page)).toHaveText("5 goes into r5c5");
   await expect(cellNamed(page, "r5c5")).toHaveAccessibleName("Row 5, column 5, 5");
 });

@@ -51,6 +51,7 @@ test("elements of different languages live on one page and stay independent", as
   await expect(second.getByRole("grid", { name: "스도쿠 판, 4×4" })).toBeVisible();
   await expect(second.getByRole("button", { name: "힌트, 3번 남음" })).toBeVisible();
   await second.getByRole("button", { name: "힌트, 3번 남음" }).click();
+  await second.getByRole("button", { name: "한 칸 채우기" }).click();
   await expect(second.getByRole("button", { name: "힌트, 2번 남음" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Hint, 3 left" })).toBeVisible();
 });
@@ -64,6 +65,7 @@ test("an element that is moved keeps its game", async ({ page }) => {
   });
   const moved = page.locator("#moved");
   await moved.getByRole("button", { name: "Hint, 3 left" }).click();
+  await moved.getByRole("button", { name: "Fill in a cell" }).click();
   const before = await moved.getByRole("gridcell").allTextContents();
   await page.evaluate(() => {
     document.body.prepend(...document.querySelectorAll("#moved"));

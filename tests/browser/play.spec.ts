@@ -44,6 +44,9 @@ test("a whole 6x6 by keyboard, with a mistake and a hint, ends in a summary", as
   await expect(page.getByText("1 mistake")).toBeVisible();
 
   await page.keyboard.press("h");
+  await expect(page.getByRole("button", { name: "Show the next step" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Hint, 2 left" })).toBeVisible();
 
   for (const [cell, digit] of (await readDigits(page)).entries()) {

@@ -1,6 +1,7 @@
 // What a player can do, and what comes of it. The rules are the game's; here is only where a digit goes.
-import type { Game, GameState, NoteKind } from "../lib/index.js";
+import type { Game, GameState, NoteKind, Step as Deduction } from "../lib/index.js";
 import { columnOf, geometryOf, rowOf, sharedHouse, type Geometry, type HouseKind } from "./geometry.js";
+import { isHintAction, performHint, type HintAction } from "./hint_actions.js";
 import type { Interface } from "./state.js";
 
 export const steps = ["up", "down", "left", "right", "row-start", "row-end", "top", "bottom"] as const;
@@ -11,11 +12,16 @@ export type Action =
   | { readonly type: "step"; readonly step: Step }
   /** From the keyboard a digit goes to the cursor; from the pad it may be chosen first. */
   | { readonly type: "digit"; readonly digit: number; readonly from: "keys" | "pad"; readonly pencil?: NoteKind }
-  | { readonly type: "release" | "erase" | "pencil" | "undo" | "redo" | "restart" | "hint" | "pause" | "resume" };
+  | { readonly type: "release" | "erase" | "pencil" | "undo" | "redo" | "restart" | "pause" | "resume" }
+  | HintAction;
 
 /** What came of an action: for the words, the events and the motion that follow it. */
 export type Outcome =
   | { readonly type: "nothing" | "moved" | "undone" | "redone" | "restarted" | "paused" | "resumed" | "noHints" }
+  /** What the hint panel says then is said of it. */
+  | { readonly type: "hinted"; readonly paid: Deduction | null }
+  | { readonly type: "applied"; readonly step: Deduction }
+  | { readonly type: "wentBack" }
   | { readonly type: "placed" | "mistake" | "revealed"; readonly cell: number; readonly digit: number }
   | { readonly type: "blocked"; readonly cell: number; readonly digit: number; readonly house: HouseKind }
   | { readonly type: "givenStays" | "erased"; readonly cell: number }
@@ -107,16 +113,17 @@ function erase(game: Game, ui: Interface): Performed {
   return { ui, outcome: game.state().cells[cell]?.given ? { type: "givenStays", cell } : nothing };
 }
 
-function reveal(game: Game, ui: Interface): Performed {
-  const cell = game.reveal();
-  if (cell === null) return { ui, outcome: { type: "noHints" } };
-  const digit = game.state().cells[cell]?.digit ?? 0;
-  return { ui: { ...ui, cursor: cell, selected: cell, chosen: 0 }, outcome: { type: "revealed", cell, digit } };
-}
-
 /** Does it. The game changes in place; what the interface is doing comes back as a new value. */
 export function perform(game: Game, ui: Interface, action: Action): Performed {
   if (ui.paused && action.type !== "resume" && action.type !== "pause") return { ui, outcome: nothing };
+  if (isHintAction(action)) return performHint(game, ui, action);
+  const done = performMove(game, ui, action);
+  const { type } = done.outcome;
+  // A hint is about the board as it was.
+  return type === "nothing" || type === "moved" ? done : { ...done, ui: { ...done.ui, hint: null } };
+}
+
+function performMove(game: Game, ui: Interface, action: Exclude<Action, HintAction>): Performed {
   switch (action.type) {
     case "select":
       return select(game, ui, action.cell);
@@ -127,6 +134,7 @@ export function perform(game: Game, ui: Interface, action: Action): Performed {
     case "digit":
       return enterDigit(game, ui, action);
     case "release":
+      if (ui.hint) return { ui: { ...ui, hint: null }, outcome: { type: "moved" } };
       return { ui: { ...ui, chosen: 0, selected: ui.chosen > 0 ? ui.selected : null }, outcome: { type: "moved" } };
     case "erase":
       return erase(game, ui);
@@ -140,8 +148,6 @@ export function perform(game: Game, ui: Interface, action: Action): Performed {
       return { ui, outcome: game.redo() ? { type: "redone" } : nothing };
     case "restart":
       return { ui: { ...ui, chosen: 0 }, outcome: game.restart() ? { type: "restarted" } : nothing };
-    case "hint":
-      return reveal(game, ui);
     case "pause":
       if (ui.paused || game.state().finished) return { ui, outcome: nothing };
       game.pause();

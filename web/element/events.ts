@@ -1,5 +1,5 @@
 // What the element tells its host. All events bubble and leave the shadow tree.
-import type { Fault, Game, GameState, GenerateFault, Level, Puzzle } from "../lib/index.js";
+import type { Fault, Game, GameState, GenerateFault, Level, Puzzle, Technique } from "../lib/index.js";
 import type { Outcome } from "./actions.js";
 
 export interface ReadyDetail {
@@ -13,6 +13,12 @@ export interface MoveDetail {
 }
 
 export interface HintDetail extends MoveDetail {
+  readonly hintsLeft: number;
+}
+
+/** A step is shown; what it costs is paid. */
+export interface ExplainDetail {
+  readonly technique: Technique;
   readonly hintsLeft: number;
 }
 
@@ -41,6 +47,7 @@ export interface HanaDokuEvents {
   move: CustomEvent<MoveDetail>;
   mistake: CustomEvent<MoveDetail>;
   hint: CustomEvent<HintDetail>;
+  explain: CustomEvent<ExplainDetail>;
   progress: CustomEvent<ProgressDetail>;
   finish: CustomEvent<FinishDetail>;
   fault: CustomEvent<FaultDetail>;
@@ -63,6 +70,9 @@ export function eventsOf(game: Game, outcome: Outcome, before: GameState, after:
   if (outcome.type === "erased") told.push(["move", { cell: outcome.cell, digit: 0 }]);
   if (outcome.type === "mistake") told.push(["mistake", { cell: outcome.cell, digit: outcome.digit }]);
   if (outcome.type === "revealed") told.push(["hint", { cell: outcome.cell, digit: outcome.digit, hintsLeft }]);
+  if (outcome.type === "hinted" && outcome.paid)
+    told.push(["explain", { technique: outcome.paid.technique, hintsLeft }]);
+  if (outcome.type === "applied") told.push(...outcome.step.placements.map((move) => ["move", move] as const));
   if (cellsLeft !== before.cellsLeft) told.push(["progress", { cellsLeft }]);
   if (after.finished && !before.finished) {
     const { puzzle, elapsed: milliseconds } = game;

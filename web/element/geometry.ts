@@ -11,6 +11,8 @@ export function geometryOf(shape: Shape): Geometry {
   return geometry;
 }
 
+export const shapeOf = ({ boxRows, boxColumns }: Geometry): Shape => `${boxRows}x${boxColumns}` as Shape;
+
 export const rowOf = ({ side }: Geometry, cell: number) => Math.floor(cell / side);
 export const columnOf = ({ side }: Geometry, cell: number) => cell % side;
 export const boxOf = (geometry: Geometry, cell: number) =>

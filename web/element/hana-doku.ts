@@ -1,31 +1,25 @@
 // <hana-doku>: a board and its controls. One loop: input makes an action, the action changes the game and the interface's
 // state, and the state is rendered; words, events and motion follow from what came of the action.
-import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
-import {
-  ArgumentError,
-  shapes,
-  type EntryMode,
-  type Game,
-  type GameOptions,
-  type GameState,
-  type Level,
-  type Profile,
-  type Puzzle,
-  type Shape,
-} from "../lib/index.js";
+import { html, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { ArgumentError, shapes, type Game, type GameOptions, type GameState, type Puzzle } from "../lib/index.js";
 import { perform, type Action, type Outcome } from "./actions.js";
+import { HanaDokuAttributes } from "./attributes.js";
 import { clockText } from "./clock.js";
 import { loadEngine } from "./engine.js";
+import { drawingOf, type Drawing } from "./drawing.js";
 import { eventsOf, type HanaDokuEvents } from "./events.js";
 import { geometryOf, type Geometry } from "./geometry.js";
 import { steppingKeys, wishOf } from "./keys.js";
+import { findStep, loadedWords, type Hint } from "./hint.js";
 import { languageOf, translator, type Language, type Translate } from "./messages/translator.js";
 import { move } from "./motion.js";
 import { makeGame, openGame, type Refused, type Started } from "./starting.js";
 import { atStart, type Interface } from "./state.js";
 import { boardStyles } from "./styles/board.js";
 import { controlStyles } from "./styles/controls.js";
+import { drawingStyles } from "./styles/drawing.js";
+import { hintStyles } from "./styles/hint.js";
 import { layoutStyles } from "./styles/layout.js";
 import { panelStyles } from "./styles/panels.js";
 import { contrast, tokens } from "./styles/tokens.js";
@@ -37,26 +31,17 @@ import { describeFault, wordsOf, type Words } from "./words.js";
 type Phase = Started | { readonly type: "loading" | "noEngine" };
 
 @customElement("hana-doku")
-export class HanaDoku extends LitElement {
-  static override styles = [tokens, contrast, boardStyles, controlStyles, panelStyles, layoutStyles];
-
-  /** Of the puzzles to be made. */
-  @property() shape: Shape = "3x3";
-  @property() level: Level = "normal";
-  /** The shape's own where it is left out. */
-  @property() profile?: Profile;
-  /** Drawn where it is left out. */
-  @property({ type: Number }) seed?: number;
-  /** Anything at all: an envelope, or an object with givens. What is not a puzzle is shown with the reason. */
-  @property({ attribute: false }) puzzle?: unknown;
-  @property() entry?: EntryMode;
-  /** The allowance. */
-  @property({ type: Number }) hints?: number;
-  /** The nearest `lang` around it where it is left out, then the browser's. */
-  @property({ reflect: true }) override lang = "";
-  /** The system's where it is left out. */
-  @property({ reflect: true }) theme?: "light" | "dark";
-  @property({ reflect: true }) contrast?: "more";
+export class HanaDoku extends HanaDokuAttributes {
+  static override styles = [
+    tokens,
+    contrast,
+    boardStyles,
+    drawingStyles,
+    controlStyles,
+    panelStyles,
+    hintStyles,
+    layoutStyles,
+  ];
 
   @state() private phase: Phase = { type: "loading" };
   @state() private ui: Interface = atStart;
@@ -67,6 +52,8 @@ export class HanaDoku extends LitElement {
   #outcome: { readonly made: Outcome; readonly before: GameState } | null = null;
   /** Of the starts: a later one overtakes those before it. */
   #turn = 0;
+  /** The hint that the keyboard has gone to. */
+  #hinted: Hint | null = null;
   /** What the clock shows. */
   #time = "";
   #ticking: ReturnType<typeof setInterval> | undefined;
@@ -135,8 +122,19 @@ export class HanaDoku extends LitElement {
     this.#dispatch({ type: "redo" });
   }
 
+  /** Asks which of the two kinds of hint it shall be. */
   hint(): void {
     this.#dispatch({ type: "hint" });
+  }
+
+  /** Fills in a cell. */
+  reveal(): void {
+    this.#dispatch({ type: "reveal" });
+  }
+
+  /** Shows the next step, from where to look to the whole of it. */
+  explain(): void {
+    this.#dispatch({ type: "explain" });
   }
 
   pause(): void {
@@ -239,6 +237,7 @@ export class HanaDoku extends LitElement {
     const before = this.#state;
     if (!game || !before) return;
     const { ui, outcome } = perform(game, this.ui, action);
+    if (ui.hint?.type === "looking" && this.ui.hint?.type !== "looking") void this.#look(game);
     this.ui = ui;
     this.#state = game.state();
     this.#outcome = { made: outcome, before };
@@ -246,6 +245,12 @@ export class HanaDoku extends LitElement {
     if (words || outcome.type === "moved") this.words = words;
     for (const [name, detail] of eventsOf(game, outcome, before, this.#state)) this.#emit(name, detail);
   };
+
+  /** What it finds belongs to the board as it is: any move ends the hint. */
+  async #look(game: Game): Promise<void> {
+    const found = await findStep(game.board());
+    if (this.#game === game) this.#dispatch({ type: "found", found });
+  }
 
   #emit<Name extends keyof HanaDokuEvents>(name: Name, detail: HanaDokuEvents[Name]["detail"]): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
@@ -301,7 +306,19 @@ export class HanaDoku extends LitElement {
 
   // Rendering.
 
+  /** The keyboard goes to what a hint offers, and back to the board after it. */
+  #moveToHint(): void {
+    const { hint } = this.ui;
+    if (hint === this.#hinted) return;
+    this.#hinted = hint;
+    const find = (selector: string) => this.renderRoot.querySelector<HTMLElement>(selector);
+    const main = find(".choice") ?? find(".hint .primary") ?? find(".hint .close");
+    if (main) main.focus({ preventScroll: true });
+    else if (!hint && !this.#state?.finished) this.#cellAt(this.ui.cursor)?.focus({ preventScroll: true });
+  }
+
   protected override updated(): void {
+    this.#moveToHint();
     const focused = this.shadowRoot?.activeElement;
     if (focused instanceof HTMLElement && focused.dataset.cell !== undefined) {
       if (this.ui.paused) this.renderRoot.querySelector<HTMLElement>(".cover button")?.focus();
@@ -312,6 +329,14 @@ export class HanaDoku extends LitElement {
       move(this.#geometry, made, before, this.#state, (cell) => this.#cellAt(cell));
     }
     this.#outcome = null;
+  }
+
+  get #drawing(): Drawing | null {
+    const { hint } = this.ui;
+    const cells = this.#state?.cells;
+    const words = loadedWords();
+    if (hint?.type !== "step" || !cells || !words) return null;
+    return drawingOf(this.#geometry, cells, hint.step, hint.tier, words);
   }
 
   protected override render(): TemplateResult {
@@ -326,6 +351,7 @@ export class HanaDoku extends LitElement {
       words,
       shown: game && state && { puzzle: game.puzzle, entry: game.entry, state, time: this.#time },
       refused: this.#refused,
+      drawing: this.#drawing,
       failed: phase.type === "notMade" || phase.type === "noEngine" ? phase.type : null,
     };
     return html`<div class="play" lang=${model.language} @keydown=${this.#onKey}>${playView(model, this.#input)}</div>`;

@@ -1,5 +1,6 @@
 // What the interface is doing, apart from the game itself.
 import type { EntryMode, GameState, NoteKind, Puzzle } from "../lib/index.js";
+import type { Hint } from "./hint.js";
 
 export interface Interface {
   /** The cell that the keyboard is at: the grid's one tab stop. */
@@ -12,9 +13,11 @@ export interface Interface {
   readonly pencil: NoteKind | null;
   /** The clock stands and the board is covered because the player asked for it. */
   readonly paused: boolean;
+  /** The hint that is being given, in the place of the controls. */
+  readonly hint: Hint | null;
 }
 
-export const atStart: Interface = { cursor: 0, selected: null, chosen: 0, pencil: null, paused: false };
+export const atStart: Interface = { cursor: 0, selected: null, chosen: 0, pencil: null, paused: false, hint: null };
 
 /** A game as it is shown. */
 export interface Shown {

@@ -27,10 +27,12 @@ function placedWords(cell: number, digit: number, state: GameState, geometry: Ge
 /** Null where there is nothing to say. */
 export function wordsOf(outcome: Outcome, state: GameState, geometry: Geometry, t: Translate): Words | null {
   // Nothing enters a finished game, so that this was its last digit.
-  if (state.finished && "digit" in outcome) return { text: t("finished"), shown: false };
+  if (state.finished && ("digit" in outcome || outcome.type === "applied"))
+    return { text: t("finished"), shown: false };
   switch (outcome.type) {
     case "nothing":
     case "moved":
+    case "hinted":
       return null;
     case "placed":
       return placedWords(outcome.cell, outcome.digit, state, geometry, t);
@@ -52,6 +54,8 @@ export function wordsOf(outcome: Outcome, state: GameState, geometry: Geometry, 
     case "givenStays":
     case "noHints":
     case "restarted":
+    case "wentBack":
+    case "applied":
       return { text: t(outcome.type), shown: true };
     default:
       return { text: t(outcome.type), shown: false };

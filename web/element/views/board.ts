@@ -3,8 +3,10 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { keyed } from "lit/directives/keyed.js";
 import type { CellState, Tint } from "../../lib/index.js";
+import type { Drawing } from "../drawing.js";
 import { boardName, columnOf, nameOf, rowOf, sharedHouse, symbolOf, type Geometry } from "../geometry.js";
 import type { Translate } from "../messages/translator.js";
+import { litView, marksView } from "./drawing.js";
 
 export interface BoardModel {
   readonly geometry: Geometry;
@@ -15,10 +17,12 @@ export interface BoardModel {
   /** The digit that stands out wherever it is, or 0. */
   readonly lit: number;
   readonly marked: ReadonlySet<number>;
+  /** A step that is shown on it. */
+  readonly drawing?: Drawing | null;
   readonly t: Translate;
 }
 
-const emptyCell: CellState = { digit: 0, given: false, corner: [], centre: [], color: 0, tint: "plain" };
+const emptyCell: CellState = { digit: 0, given: false, corner: [], centre: [], color: 0, struck: [], tint: "plain" };
 
 /** Cells that show digits and nothing else. */
 export const plainCells = (
@@ -70,7 +74,7 @@ function notesView({ geometry: { side }, lit }: BoardModel, { corner, centre }: 
 }
 
 function cellView(model: BoardModel, cell: number): TemplateResult {
-  const { geometry, cells, cursor, selected, lit, marked } = model;
+  const { geometry, cells, cursor, selected, lit, marked, drawing } = model;
   const state = cells[cell] ?? emptyCell;
   const classes = {
     cell: true,
@@ -82,6 +86,7 @@ function cellView(model: BoardModel, cell: number): TemplateResult {
     marked: marked.has(cell),
     finished: state.tint === "finished",
     conflict: state.tint === "conflict",
+    drawn: drawing?.marks.some((mark) => mark.cell === cell) ?? false,
   };
   return html`<div
     class=${classMap(classes)}
@@ -113,7 +118,7 @@ const linesView = ({ side, boxRows, boxColumns }: Geometry): TemplateResult => h
 `;
 
 export function boardView(model: BoardModel): TemplateResult {
-  const { geometry, t } = model;
+  const { geometry, drawing, t } = model;
   const { side, boxRows, boxColumns } = geometry;
   return html`<div
     class=${side > 7 ? "board fine" : "board"}
@@ -129,7 +134,7 @@ export function boardView(model: BoardModel): TemplateResult {
           ${Array.from({ length: side }, (__, column) => cellView(model, row * side + column))}
         </div>`,
     )}
-    ${linesView(geometry)}
+    ${drawing ? litView(geometry, drawing) : ""}${linesView(geometry)}${drawing ? marksView(geometry, drawing) : ""}
   </div>`;
 }
 

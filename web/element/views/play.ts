@@ -1,7 +1,9 @@
 // The whole of <hana-doku>: the line above, the board, and what stands under or beside it.
 import { html, nothing, type TemplateResult } from "lit";
 import { leftOf, type Action } from "../actions.js";
-import type { Geometry } from "../geometry.js";
+import type { Drawing } from "../drawing.js";
+import { shapeOf, type Geometry } from "../geometry.js";
+import { loadedWords } from "../hint.js";
 import { translator, type Language, type Translate } from "../messages/translator.js";
 import type { Refused } from "../starting.js";
 import type { Interface, Shown } from "../state.js";
@@ -9,6 +11,7 @@ import { describeFault, type Words } from "../words.js";
 import { barView } from "./bar.js";
 import { boardView, plainCells } from "./board.js";
 import { helpView } from "./help.js";
+import { hintView, hintWords } from "./hint.js";
 import { padView } from "./pad.js";
 import { faultView, notMadeView, pauseCover, summaryView } from "./panels.js";
 import { toolsView } from "./tools.js";
@@ -22,6 +25,8 @@ export interface PlayModel {
   readonly shown: Shown | null;
   readonly refused: Refused | null;
   readonly failed: "notMade" | "noEngine" | null;
+  /** The step that a hint shows. */
+  readonly drawing: Drawing | null;
 }
 
 export interface PlayInput {
@@ -33,10 +38,31 @@ export interface PlayInput {
   readonly onHelp: () => void;
 }
 
-function playedBoard({ geometry, ui }: PlayModel, { cells, finished }: Shown["state"], t: Translate): TemplateResult {
-  const selected = finished ? null : ui.selected;
+function playedBoard(model: PlayModel, { cells, finished }: Shown["state"], t: Translate): TemplateResult {
+  const { geometry, ui, drawing } = model;
+  const selected = finished || drawing ? null : ui.selected;
   const lit = finished ? 0 : ui.chosen || (selected === null ? 0 : (cells[selected]?.digit ?? 0));
-  return boardView({ geometry, cells, cursor: ui.cursor, selected, lit, marked: new Set(), t });
+  const marked = new Set(ui.hint?.type === "mistake" ? ui.hint.cells : []);
+  return boardView({ geometry, cells, cursor: ui.cursor, selected, lit, marked, drawing, t });
+}
+
+/** What there is to say of a step, as far as it is told. */
+function stepWords({ geometry, language, ui }: PlayModel): { readonly title: string; readonly text: string } {
+  const words = loadedWords();
+  if (ui.hint?.type !== "step" || !words) return { title: "", text: "" };
+  const { step, tier } = ui.hint;
+  const { name, where, how, why, result } = words.sentencesOf(step, { shape: shapeOf(geometry), language });
+  if (tier === 1) return { title: "", text: where };
+  return { title: name, text: tier === 2 ? how : `${why} ${result}` };
+}
+
+/** For those who listen: the hint while there is one, else what was last said. */
+function spoken(model: PlayModel, t: Translate): string {
+  const { hint } = model.ui;
+  if (!hint) return model.words?.text ?? "";
+  const { title, text } = stepWords(model);
+  if (hint.type === "step") return title ? `${title}. ${text}` : text;
+  return hintWords(hint, t) || t("hint");
 }
 
 /** Givens that are not a puzzle with the cells that are at fault, or nothing at all. */
@@ -51,11 +77,15 @@ function otherBoard({ geometry, refused }: PlayModel, t: Translate): TemplateRes
 }
 
 function panelView(model: PlayModel, t: Translate, input: PlayInput): TemplateResult {
-  const { geometry, ui, words, shown, refused, failed } = model;
+  const { geometry, ui, words, shown, refused, failed, drawing } = model;
   if (refused) return faultView(describeFault(refused, model.language), t);
   if (failed) return notMadeView(t(failed), t, input.onNewGame);
   if (shown?.state.finished) return summaryView(shown, t, input.onNewGame);
   const state = shown?.state ?? null;
+  if (ui.hint && state) {
+    const { hint } = ui;
+    return hintView({ hint, hintsLeft: state.hintsLeft, drawing, ...stepWords(model), t }, input.dispatch);
+  }
   const pencil = ui.pencil !== null;
   const left = state ? Array.from({ length: geometry.side }, (_, index) => leftOf(state, index + 1)) : [];
   const said = words?.shown ? words.text : null;
@@ -68,7 +98,7 @@ function panelView(model: PlayModel, t: Translate, input: PlayInput): TemplateRe
 }
 
 export function playView(model: PlayModel, input: PlayInput): TemplateResult {
-  const { geometry, language, ui, words, shown } = model;
+  const { geometry, language, ui, shown } = model;
   const t = translator(language);
   return html`
     ${barView(geometry, shown, ui.paused, t, input.onPause)}
@@ -77,7 +107,7 @@ export function playView(model: PlayModel, input: PlayInput): TemplateResult {
       ${ui.paused ? pauseCover(t, input.onPause) : nothing}
     </div>
     <div class="panel">${panelView(model, t, input)}</div>
-    <div class="listener" role="status">${words?.text}</div>
+    <div class="listener" role="status">${spoken(model, t)}</div>
     ${helpView(t)}
   `;
 }

@@ -37,7 +37,7 @@ function toolList({ state, pencil, t }: ToolsModel): Tool[] {
       name: "hint",
       icon: "hint",
       label: t("hint"),
-      able: able && hints > 0,
+      able,
       count: hints,
       spoken: t("hintKey", { count: hints }),
     },

@@ -1,0 +1,24 @@
+// What a host sets on <hana-doku>.
+import { LitElement } from "lit";
+import { property } from "lit/decorators.js";
+import type { EntryMode, Level, Profile, Shape } from "../lib/index.js";
+
+export class HanaDokuAttributes extends LitElement {
+  /** Of the puzzles to be made. */
+  @property() shape: Shape = "3x3";
+  @property() level: Level = "normal";
+  /** The shape's own where it is left out. */
+  @property() profile?: Profile;
+  /** Drawn where it is left out. */
+  @property({ type: Number }) seed?: number;
+  /** Anything at all: an envelope, or an object with givens. What is not a puzzle is shown with the reason. */
+  @property({ attribute: false }) puzzle?: unknown;
+  @property() entry?: EntryMode;
+  /** The allowance. */
+  @property({ type: Number }) hints?: number;
+  /** The nearest `lang` around it where it is left out, then the browser's. */
+  @property({ reflect: true }) override lang = "";
+  /** The system's where it is left out. */
+  @property({ reflect: true }) theme?: "light" | "dark";
+  @property({ reflect: true }) contrast?: "more";
+}
