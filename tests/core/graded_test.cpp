@@ -140,7 +140,7 @@ TEST(Graded, SaysAttemptsBudgetOrDeadlineWhereNothingCameOut) {
   rare.attempts = 1;
   EXPECT_EQ(Make(rare, 1).fault, GenerateFault::kAttempts);
   GradedWish wish(ShapeOf(3, 3));
-  for (const uint64_t nodes : {0, 1, 50}) {
+  for (const uint64_t nodes : {0u, 1u, 50u}) {
     Budget budget(nodes);
     EXPECT_EQ(GenerateGraded(wish, 1, budget).fault, GenerateFault::kBudget);
     EXPECT_LE(budget.spent(), nodes);

@@ -1,6 +1,8 @@
 // Fish, by counting houses: a digit has its places in n bases, but for the fins, in n covers.
 #include <algorithm>
+#include <iterator>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "pattern_check.h"

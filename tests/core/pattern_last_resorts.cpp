@@ -1,6 +1,8 @@
 // Forcing nets and templates, each derived anew from its definition.
 #include <algorithm>
 #include <array>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "pattern_check.h"
