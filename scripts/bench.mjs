@@ -35,6 +35,7 @@ function contests() {
     { bench: "solve", name: "generated", what: "generated" },
     { bench: "generate", name: "minimal-9x9", what: "minimal-9x9" },
     { bench: "generate", name: "pairs-6x6", what: "pairs-6x6" },
+    { bench: "generate", name: "pairs-6x6-spread", what: "pairs-6x6-spread" },
   ];
 }
 
@@ -47,14 +48,14 @@ async function lines(program, args) {
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** Turn by turn, so that a busy moment of the machine falls on all; then the medians and the quartiles. */
-async function compete({ bench, name, what }, runtime, { seconds, turns }) {
+async function compete({ bench, what }, runtime, { seconds, turns }) {
   const [program, args] = runtimes[runtime];
   const rows = await lines(program, [...args, seconds, turns, what].map(String));
   return rows.map((row) => {
-    const [, , solver, ...numbers] = row.split("\t");
+    const [, collection, solver, ...numbers] = row.split("\t");
     const [perSecond, low, high, medianMs, worstMs] = numbers.map(Number);
-    const row = { bench, collection: name, runtime, solver, perSecond, low, high };
-    return medianMs === undefined ? row : { ...row, medianMs, worstMs };
+    const result = { bench, collection, runtime, solver, perSecond, low, high };
+    return medianMs === undefined ? result : { ...result, medianMs, worstMs };
   });
 }
 
@@ -114,7 +115,7 @@ await command(async () => {
     for (const runtime of Object.keys(runtimes)) {
       if (!wanted(contest.bench, contest.name, runtime)) continue;
       const rows = await compete(contest, runtime, pace);
-      textbook = rows.find(({ solver }) => solver === "textbook").perSecond;
+      textbook = rows.find(({ solver }) => solver === "textbook")?.perSecond;
       add(rows, textbook);
     }
     // JavaScript has no textbook of its own: the ratio is to the one in WebAssembly, which runs in Node.js too.

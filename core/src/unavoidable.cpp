@@ -97,20 +97,6 @@ class SetSearch {
   int max_cells_ = 0;
 };
 
-// The cells that are reached from `start` by going from peer to peer within `cells`.
-CellSet Component(const CellSet& cells, Cell start, const Layout& layout) {
-  CellSet component(start);
-  CellSet border(start);
-  while (!border.empty()) {
-    const Cell cell = border.First();
-    border.Remove(cell);
-    const CellSet reached = (layout.Peers(cell) & cells) - component;
-    component |= reached;
-    border |= reached;
-  }
-  return component;
-}
-
 }  // namespace
 
 std::vector<CellSet> FindUnavoidableSets(const Grid& solution, int max_cells, Budget& budget) {
@@ -123,28 +109,6 @@ std::vector<CellSet> FindUnavoidableSets(const Grid& solution, int max_cells, Bu
     KeepMinimal(sets);
     if (!complete) break;
   }
-  return sets;
-}
-
-std::vector<CellSet> FindTwoDigitSets(const Grid& solution) {
-  std::vector<CellSet> sets;
-  if (!solution.IsSolved()) return sets;
-  const Layout& layout = solution.shape().layout();
-  std::array<CellSet, kMaxSide> cells_with{};
-  for (const Cell cell : solution.shape().AllCells()) {
-    cells_with[static_cast<size_t>(solution[cell].value() - 1)].Add(cell);
-  }
-  const auto side = static_cast<size_t>(solution.side());
-  for (size_t a = 0; a < side; ++a) {
-    for (size_t b = a + 1; b < side; ++b) {
-      CellSet cells = cells_with[a] | cells_with[b];
-      while (!cells.empty()) {
-        sets.push_back(Component(cells, cells.First(), layout));
-        cells -= sets.back();
-      }
-    }
-  }
-  std::sort(sets.begin(), sets.end(), InOrder);
   return sets;
 }
 

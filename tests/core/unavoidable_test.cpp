@@ -85,19 +85,9 @@ TEST(Unavoidable, NoMinimalSetOf2x2IsMissed) {
   }
 }
 
-TEST(Unavoidable, TwoDigitSetsAreMinimalOnEveryShape) {
-  for (const Shape shape : Shape::All()) {
-    const Grid solution = RandomSolution(shape, 3);
-    const auto sets = FindTwoDigitSets(solution);
-    EXPECT_GE(sets.size(), static_cast<size_t>(shape.side() * (shape.side() - 1) / 2));
-    for (size_t i = 0; i < sets.size(); i += 7) ExpectMinimalUnavoidable(solution, sets[i]);
-  }
-}
-
 TEST(Unavoidable, AGridThatIsNotSolvedHasNoSets) {
   Budget budget;
   EXPECT_TRUE(FindUnavoidableSets(Grid(ShapeOf(3, 3)), 10, budget).empty());
-  EXPECT_TRUE(FindTwoDigitSets(Grid(ShapeOf(3, 3))).empty());
 }
 
 TEST(Unavoidable, AnEndedBudgetLeavesOnlyMinimalSets) {

@@ -24,15 +24,8 @@ class Budget {
 
   // Counts one node. False once the nodes are used up or the caller has said no; it stays false.
   bool Spend() {
-    if (stop_ != Stop::kNot) return false;
-    if (spent_ == nodes_) {
-      stop_ = Stop::kNodes;
-      return false;
-    }
-    if (spent_++ % kNodesPerPoll == 0 && may_go_on_.ask != nullptr && !may_go_on_.ask(may_go_on_.context)) {
-      stop_ = Stop::kDeadline;
-      return false;
-    }
+    if (spent_ == checked_at_) [[unlikely]] return SpendAndCheck();
+    ++spent_;
     return true;
   }
 
@@ -40,6 +33,7 @@ class Budget {
   Budget Part(uint64_t nodes) const { return Budget(nodes < left() ? nodes : left(), may_go_on_); }
   void Take(const Budget& part) {
     spent_ += part.spent_;
+    checked_at_ = spent_;
     if (part.stop_ == Stop::kDeadline) stop_ = Stop::kDeadline;
     if (part.stop_ == Stop::kNodes && spent_ == nodes_) stop_ = Stop::kNodes;
   }
@@ -49,8 +43,24 @@ class Budget {
   uint64_t left() const { return nodes_ - spent_; }
 
  private:
+  // Apart from Spend(), so that a search has no more of the count in it than it must.
+  __attribute__((noinline)) bool SpendAndCheck() {
+    if (stop_ != Stop::kNot) return false;
+    if (spent_ == nodes_) {
+      stop_ = Stop::kNodes;
+      return false;
+    }
+    const bool polls = may_go_on_.ask != nullptr;
+    if (polls && spent_ % kNodesPerPoll == 0 && !may_go_on_.ask(may_go_on_.context)) stop_ = Stop::kDeadline;
+    ++spent_;
+    const uint64_t poll = (spent_ + kNodesPerPoll - 1) / kNodesPerPoll * kNodesPerPoll;
+    checked_at_ = stop_ != Stop::kNot ? spent_ : polls && poll < nodes_ ? poll : nodes_;
+    return stop_ == Stop::kNot;
+  }
+
   uint64_t nodes_;
   uint64_t spent_ = 0;
+  uint64_t checked_at_ = 0;  // when so many are spent, Spend() looks at the nodes, the poll and the stop
   MayGoOn may_go_on_;
   Stop stop_ = Stop::kNot;
 };

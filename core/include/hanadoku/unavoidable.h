@@ -15,7 +15,4 @@ namespace hanadoku {
 // until then.
 std::vector<CellSet> FindUnavoidableSets(const Grid& solution, int max_cells, Budget& budget);
 
-// The minimal ones in which only two digits are exchanged, of any size: quick to find on every board.
-std::vector<CellSet> FindTwoDigitSets(const Grid& solution);
-
 }  // namespace hanadoku
