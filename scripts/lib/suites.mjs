@@ -82,6 +82,13 @@ export const suites = [
     build: buildPackage,
     run: () => runVitest("tests/wasm"),
   },
+  {
+    part: "wasm",
+    name: "formats",
+    folder: "tests/formats",
+    build: buildPackage,
+    run: () => runVitest("tests/formats"),
+  },
   { part: "browser", name: "page in Chromium", folder: "tests/browser", build: buildPage, run: runPlaywright },
 ];
 

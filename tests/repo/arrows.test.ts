@@ -35,6 +35,7 @@ const against: [string, string][] = [
   ["web/lib/index.ts", 'import { x } from "../element/index.js";'],
   ["web/lib/index.ts", 'import "lit";'],
   ["web/formats/xml.ts", 'export * from "../element/board.js";'],
+  ["web/formats/xml.ts", 'import "node:zlib";'],
   ["web/element/index.ts", 'import create from "#hanadoku-glue";'],
   ["web/element/index.ts", 'import type {\n  Game,\n} from "../app/main.js";'],
   ["web/app/main.ts", 'import { x } from "../lib/index.js";'],
@@ -50,6 +51,7 @@ const along: [string, string][] = [
   ["wasm/bindings.cpp", '#include <emscripten/bind.h>\n#include "boundary.h"\n#include "hanadoku/game.h"'],
   ["web/lib/index.ts", 'import create from "#hanadoku-glue";\nimport { x } from "./types.js";'],
   ["web/element/index.ts", 'import { LitElement } from "lit";\nimport { x } from "../lib/index.js";'],
+  ["web/formats/xml/tree.ts", 'import { SaxesParser } from "saxes";'],
   ["web/app/main.ts", 'import "hanadoku/element";\nimport { x } from "hanadoku";\nimport "./main.css";'],
 ];
 

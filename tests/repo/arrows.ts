@@ -29,7 +29,7 @@ const standardHeaders = new Set(
 /** The rooms of web/: which other rooms each may import, and which packages. */
 const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   lib: { rooms: [], packages: /^(#(hanadoku|techniques)-glue|node:.+)$/ },
-  formats: { rooms: ["lib"], packages: /^$/ },
+  formats: { rooms: ["lib"], packages: /^(fflate|lz-string|saxes)$/ },
   words: { rooms: ["lib"], packages: /^$/ },
   element: { rooms: ["lib", "words"], packages: /^(lit|lit\/.+|@fluent\/bundle)$/ },
   app: { rooms: [], packages: /^(?!#|node:)/ }, // the package by its name, as a stranger would, and libraries

@@ -1,2 +1,15 @@
-// The formats that need more than a text of givens.
-export { readLink, writeLink } from "./link.js";
+// The formats that people exchange puzzles in. Nothing that is read here is proven: it goes through `sanitize` for that.
+export { formatFaults, type FormatFault, type FormatFaultReason } from "./fault.js";
+export { readLink, writeLink } from "./links/own.js";
+export {
+  detect,
+  readRecords,
+  writeRecords,
+  type Detected,
+  type ReadOptions,
+  type ReadResult,
+  type WriteResult,
+} from "./read.js";
+export type { PuzzleRecord } from "./record.js";
+export { formatNames, type FormatName } from "./registry.js";
+export { streamRecords, type StreamItem } from "./stream.js";

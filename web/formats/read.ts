@@ -1,0 +1,125 @@
+// The face: finds a text's format, reads it, writes it. Nothing here throws for what a text holds.
+import { faultOf, Refusal, type FormatFault } from "./fault.js";
+import type { Format } from "./format.js";
+import type { PuzzleRecord } from "./record.js";
+import { formats, type FormatName } from "./registry.js";
+import { settle, type SettleOptions } from "./settle.js";
+import { Source } from "./source.js";
+
+export interface ReadOptions extends SettleOptions {
+  /** The format; found where it is left out. */
+  readonly format?: FormatName | undefined;
+}
+
+export type ReadResult =
+  | { readonly ok: true; readonly format: FormatName; readonly records: readonly PuzzleRecord[] }
+  | { readonly ok: false; readonly fault: FormatFault };
+
+export interface Detected {
+  readonly format: FormatName;
+  /** How sure that is, 0 to 1. */
+  readonly confidence: number;
+}
+
+/** In UTF-16 units, of a text that is read as a whole. */
+const longestText = 64_000_000;
+
+const formatOf = (name: string): Format | undefined => formats.find((each) => each.name === name);
+
+export function attempt<Value>(format: string | null, body: () => Value): Value | { readonly fault: FormatFault } {
+  try {
+    return body();
+  } catch (error) {
+    if (error instanceof Refusal) return { fault: faultOf(error, format) };
+    if (error instanceof RangeError) {
+      return { fault: faultOf(new Refusal("too-large", "a text that is nested and long within reason"), format) };
+    }
+    throw error;
+  }
+}
+
+function sureness(format: Format, source: Source): number {
+  try {
+    return format.detect(source);
+  } catch {
+    return 0;
+  }
+}
+
+/** So much of a text tells its format. */
+export const telling = 65_536;
+
+function headOf({ text }: Source): Source {
+  const end = text.length > telling ? text.lastIndexOf("\n", telling) : -1;
+  return new Source(end > 0 ? text.slice(0, end + 1) : text);
+}
+
+export function detectIn(whole: Source): Detected | null {
+  const source = headOf(whole);
+  let best: Detected | null = null;
+  for (const format of formats) {
+    const confidence = sureness(format, source);
+    if (confidence > (best?.confidence ?? 0)) best = { format: format.name as FormatName, confidence };
+    if (confidence >= certain) break;
+  }
+  return best;
+}
+
+/** The format that a text most likely has; null where it has none of them. */
+export function detect(text: string): Detected | null {
+  return text.length > longestText ? null : detectIn(new Source(text));
+}
+
+const unsure = 0.3;
+const certain = 0.97;
+
+export function knownFormat(source: Source, options: ReadOptions): Format {
+  const { format } = options;
+  const asked = format === undefined ? undefined : formatOf(format);
+  if (format !== undefined && !asked)
+    throw new Refusal("unknown", `one of ${formats.map(({ name }) => name).join(", ")}`);
+  if (asked) return asked;
+  if (source.trimmed === "") throw new Refusal("no-puzzle", "a puzzle", "nothing");
+  const found = detectIn(source);
+  const likely = found && found.confidence >= unsure ? formatOf(found.format) : undefined;
+  if (!likely) throw new Refusal("unknown", "a sudoku in a known format", "none of them");
+  return likely;
+}
+
+function checkLength(length: number, most: number): void {
+  if (length > most) throw new Refusal("too-large", `at most ${most} characters`, String(length));
+}
+
+/** All puzzles of a text, or what is wrong with it. */
+export function readRecords(text: string, options: ReadOptions = {}): ReadResult {
+  const found = attempt(null, () => {
+    checkLength(text.length, longestText);
+    const source = new Source(text);
+    return { source, format: knownFormat(source, options) };
+  });
+  if ("fault" in found) return Object.freeze({ ok: false, fault: found.fault });
+  const { source, format } = found;
+  const records = attempt(format.name, () => {
+    checkLength(text.length, format.longest ?? longestText);
+    return format.read(source).map((draft) => settle(draft, options));
+  });
+  if ("fault" in records) return Object.freeze({ ok: false, fault: records.fault });
+  return Object.freeze({ ok: true, format: format.name as FormatName, records: Object.freeze(records) });
+}
+
+export type WriteResult =
+  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: FormatFault };
+
+/** A file of these records, or why that format cannot hold them. */
+export function writeRecords(records: readonly PuzzleRecord[], name: FormatName): WriteResult {
+  const written = attempt(name, () => {
+    const format = formatOf(name);
+    if (!format?.write) throw new Refusal("not-writable", "a format that can be written");
+    for (const record of records) {
+      const lacking = format.holds?.(record) ?? "";
+      if (lacking !== "") throw new Refusal("not-writable", "records that the format can hold", lacking);
+    }
+    return { ok: true as const, text: format.write(records) };
+  });
+  return Object.freeze("fault" in written ? { ok: false as const, fault: written.fault } : written);
+}

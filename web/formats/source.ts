@@ -1,0 +1,55 @@
+// A text that is read: its lines, and where in it an offset is.
+import { type Place, Refusal, type FormatFaultReason } from "./fault.js";
+
+export interface Line {
+  readonly text: string;
+  /** From 1. */
+  readonly number: number;
+}
+
+export const placeIn = ({ number }: Line, index: number): Place => ({ line: number, column: index + 1 });
+
+export class Source {
+  /** Without a byte-order mark, its lines ended by \n, its blanks ordinary ones. */
+  readonly text: string;
+  /** Of the first line: above 1 where the text is a part of a longer one. */
+  readonly firstLine: number;
+  #lines: readonly Line[] | undefined;
+  #trimmed: string | undefined;
+
+  constructor(text: string, firstLine = 1) {
+    this.text = text
+      .replace(/^\uFEFF/, "")
+      .replace(/\r\n?/g, "\n")
+      .replace(/[\u00A0\u2007\u202F]/g, " ");
+    this.firstLine = firstLine;
+  }
+
+  get lines(): readonly Line[] {
+    this.#lines ??= this.text.split("\n").map((text, at) => ({ text, number: at + this.firstLine }));
+    return this.#lines;
+  }
+
+  /** The lines that are not empty. */
+  get filled(): readonly Line[] {
+    return this.lines.filter(({ text }) => text.trim() !== "");
+  }
+
+  get trimmed(): string {
+    this.#trimmed ??= this.text.trim();
+    return this.#trimmed;
+  }
+
+  place(offset: number): Place {
+    const before = this.text.slice(0, Math.max(0, offset));
+    const lineStart = before.lastIndexOf("\n") + 1;
+    let line = this.firstLine;
+    for (let at = before.indexOf("\n"); at >= 0; at = before.indexOf("\n", at + 1)) ++line;
+    return { line, column: before.length - lineStart + 1 };
+  }
+
+  /** Refuses what stands at an offset. */
+  refuse(reason: FormatFaultReason, expected: string, found = "", offset = 0): never {
+    throw new Refusal(reason, expected, found, this.place(offset));
+  }
+}
