@@ -17,6 +17,11 @@ if(test_sources)
   endforeach()
 endif()
 
+add_executable(hanadoku-solve tools/solve.cpp)
+target_link_libraries(hanadoku-solve PRIVATE hanadoku hanadoku_options)
+add_test(NAME solve COMMAND "${CMAKE_COMMAND}" "-DPROGRAM=$<TARGET_FILE:hanadoku-solve>" -P
+  "${CMAKE_SOURCE_DIR}/tests/tools/solve_test.cmake")
+
 # Tools that print figures of files of puzzles and cases.
 foreach(tool reglib ratings)
   add_executable(${tool} EXCLUDE_FROM_ALL tests/tools/${tool}.cpp tests/core/reglib.cpp)

@@ -1,5 +1,5 @@
 // Makes dist/ from web/ and the module: flat files, so that hanadoku.wasm lies beside whichever asks for it.
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
 import { dist, inBuild, inRoot, root } from "./paths.mjs";
@@ -74,6 +74,20 @@ async function bundle(names, plugins) {
   return metafile.outputs;
 }
 
+/** The command, on the package's own entries by their names. commander is CommonJS and asks for Node.js's modules by `require`. */
+async function bundleCommand() {
+  const require = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
+  await esbuild({
+    entryPoints: [inRoot("web/cli/main.ts")],
+    outfile: path.join(dist, "cli.js"),
+    platform: "node",
+    external: ["hanadoku", "hanadoku/*"],
+    banner: { js: `#!/usr/bin/env node\n${require}` },
+    legalComments: "linked",
+  });
+  chmodSync(path.join(dist, "cli.js"), 0o755);
+}
+
 /** The entries of the package and the chunks they share; which imports which is kept in build/bundle.json. */
 export async function bundlePackage() {
   const made = /\.(js|txt)$/;
@@ -82,6 +96,7 @@ export async function bundlePackage() {
   const others = Object.keys(entries).filter((name) => name !== "hanadoku");
   const outputs = { ...(await bundle(["hanadoku"], [])), ...(await bundle(others, [onEngine])) };
   writeFileSync(inBuild("bundle.json"), JSON.stringify(outputs));
+  await bundleCommand();
 }
 
 export function copyModules() {

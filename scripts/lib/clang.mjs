@@ -4,7 +4,7 @@ import { inBuild } from "./paths.mjs";
 import { answer, capture, onPath, show } from "./run.mjs";
 import { filesUnder, stage } from "./stamps.mjs";
 
-const folders = ["core", "wasm", "tests"];
+const folders = ["core", "wasm", "tools", "tests"];
 const formatVersion = 14; // others lay some lines out otherwise
 
 const sources = (pattern) => folders.flatMap(filesUnder).filter((file) => pattern.test(file));

@@ -42,6 +42,7 @@ const table = {
   },
   browser: { there: () => findBrowser(), apt: ["chromium"], cask: "google-chrome" },
   font: { there: hasKoreanFont, apt: ["fontconfig", "fonts-nanum"] },
+  parallel: { there: () => onPath("parallel"), apt: ["parallel"], brew: "parallel" },
   fuzzer: { there: hasFuzzer, apt: ["clang", "libclang-rt-dev"], brew: "llvm" },
   "clang-format": {
     there: () => onPath("clang-format-14", "clang-format"),
@@ -56,7 +57,7 @@ const building = ["cmake", "compiler", "make", "emscripten"];
 export const needsOf = {
   build: building,
   native: ["cmake", "compiler", "make", "gtest"],
-  wasm: building,
+  wasm: [...building, "parallel"],
   browser: [...building, "browser", "font"],
   fuzz: ["cmake", "make", "fuzzer"],
   check: [...building, "gtest", "clang-format", "clang-tidy"],

@@ -10,7 +10,7 @@ import { stage } from "./stamps.mjs";
 
 const version = JSON.parse(readFileSync(inRoot("package.json"), "utf8")).version;
 const core = ["CMakeLists.txt", "core/include", "core/src"];
-const packageSources = ["web/lib", "web/formats", "web/words", "web/element"];
+const packageSources = ["web/lib", "web/formats", "web/words", "web/element", "web/cli"];
 const packageSettings = ["package.json", "package-lock.json", "tsconfig.json", "tsconfig.build.json"];
 const moduleFiles = [
   ...builds.flatMap(({ tree }) => modules.map((name) => `build/${tree}/${name}.wasm`)),
@@ -40,7 +40,9 @@ const wasm = {
 const code = {
   name: "the package",
   inputs: [...packageSources, ...packageSettings, ...moduleFiles, "scripts/lib/bundle.mjs"],
-  outputs: [...wasmFiles, ...Object.keys(entries).map((entry) => `${entry}.js`)].map((file) => `dist/${file}`),
+  outputs: [...wasmFiles, "cli.js", ...Object.keys(entries).map((entry) => `${entry}.js`)].map(
+    (file) => `dist/${file}`,
+  ),
   async make() {
     await bundlePackage();
     copyModules();
@@ -64,14 +66,21 @@ const page = {
   make: () => node("vite/bin/vite.js", ["build", "--logLevel", "warn"], "the page did not build"),
 };
 
-const nativeInputs = [...core, "tests/core", "tests/native.cmake", "scripts/lib/cmake.mjs"];
+const nativeInputs = [
+  ...core,
+  "tools",
+  "tests/core",
+  "tests/tools/solve_test.cmake",
+  "tests/native.cmake",
+  "scripts/lib/cmake.mjs",
+];
 
 const native = {
   name: "the native tests",
   inputs: nativeInputs,
   extra: () => [version],
   outputs: ["build/native/core_tests"],
-  make: () => cmake("native", { targets: ["core_tests"] }),
+  make: () => cmake("native", { targets: ["core_tests", "hanadoku-solve"] }),
 };
 
 const sanitized = {
@@ -79,7 +88,7 @@ const sanitized = {
   inputs: nativeInputs,
   extra: () => [version],
   outputs: ["build/sanitize/core_tests"],
-  make: () => cmake("sanitize", { options: ["-DHANADOKU_SANITIZE=ON"], targets: ["core_tests"] }),
+  make: () => cmake("sanitize", { options: ["-DHANADOKU_SANITIZE=ON"], targets: ["core_tests", "hanadoku-solve"] }),
 };
 
 const benches = {

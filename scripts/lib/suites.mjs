@@ -89,6 +89,7 @@ export const suites = [
     build: buildPackage,
     run: () => runVitest("tests/formats"),
   },
+  { part: "wasm", name: "command", folder: "tests/cli", build: buildPackage, run: () => runVitest("tests/cli") },
   { part: "browser", name: "page in Chromium", folder: "tests/browser", build: buildPage, run: runPlaywright },
 ];
 

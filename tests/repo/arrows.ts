@@ -33,7 +33,7 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   words: { rooms: ["lib"], packages: /^$/ },
   element: { rooms: ["lib", "words"], packages: /^(lit|lit\/.+|@fluent\/bundle)$/ },
   app: { rooms: [], packages: /^(?!#|node:)/ }, // the package by its name, as a stranger would, and libraries
-  cli: { rooms: ["lib", "formats"], packages: /^node:.+$/ },
+  cli: { rooms: [], packages: /^(hanadoku|hanadoku\/formats|commander|node:.+)$/ }, // likewise
 };
 
 const rowOf = (header: string) => headerRows.findIndex((row) => row.includes(header));

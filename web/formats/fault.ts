@@ -50,7 +50,8 @@ export class Refusal extends Error {
 const longestFound = 40;
 
 /** A foreign text that is quoted in a message: short, and on one line. */
-export function quoted(text: string): string {
+export function quoted(text: unknown): string {
+  if (typeof text !== "string") return "nothing";
   const line = text.replace(/\s+/g, " ");
   return line.length > longestFound ? `"${line.slice(0, longestFound)}…"` : `"${line}"`;
 }

@@ -34,7 +34,8 @@ export function attempt<Value>(format: string | null, body: () => Value): Value 
     if (error instanceof RangeError) {
       return { fault: faultOf(new Refusal("too-large", "a text that is nested and long within reason"), format) };
     }
-    throw error;
+    // Whatever else a reader stumbles over is in the text too: nobody who opens a file should have to catch it.
+    return { fault: faultOf(new Refusal("syntax", "a file that is whole"), format) };
   }
 }
 

@@ -3,7 +3,7 @@
 import { ArgumentError, integer, integerOr, maxInteger, nameOr, optionsOf } from "./arguments.js";
 import { budgetOr, call, type Call } from "./calls.js";
 import { wishOf } from "./generate_calls.js";
-import { shapes, type CountOptions, type GenerateOptions, type GridOptions } from "./types.js";
+import { shapes, type CountOptions, type GenerateManyOptions, type GridOptions } from "./types.js";
 import { asciiOf } from "./untrusted.js";
 
 /** Some of a batch's lines. */
@@ -49,16 +49,19 @@ export function countManyChunks(text: string, options?: CountOptions): readonly 
   return chunksOf(linesOf(text), (lines) => call("countMany", [lines, known, most, nodes], asIs));
 }
 
-export function generateManyChunks(count: number, options?: GenerateOptions): readonly Chunk[] {
+export function generateManyChunks(count: number, options?: GenerateManyOptions): readonly Chunk[] {
   const wanted = integer("count", count, 0, maxInteger);
   const wish = wishOf(options);
-  const nodes = budgetOr(optionsOf(options).budget);
+  const { budget, from } = optionsOf(options);
+  const nodes = budgetOr(budget);
+  const first = integerOr("from", from, 0, maxInteger - wanted, 0);
+  const end = first + wanted;
   const chunks: Chunk[] = [];
-  for (let from = 0; from < wanted; from += puzzlesAtOnce) {
-    const lines = Math.min(puzzlesAtOnce, wanted - from);
+  for (let start = first; start < end; start += puzzlesAtOnce) {
+    const lines = Math.min(puzzlesAtOnce, end - start);
     const made = wish.graded
-      ? call("generateManyGraded", [...wish.crossing, from, lines, nodes], asIs)
-      : call("generateMany", [...wish.crossing, from, lines, nodes], asIs);
+      ? call("generateManyGraded", [...wish.crossing, start, lines, nodes], asIs)
+      : call("generateMany", [...wish.crossing, start, lines, nodes], asIs);
     chunks.push({ call: made, lines });
   }
   return chunks;

@@ -76,7 +76,10 @@ export interface GenerateOptions extends BudgetOption {
 }
 
 /** Puzzle i of the batch has a seed that is mixed from `seed` and i. */
-export type GenerateManyOptions = Omit<GenerateOptions, "deadline">;
+export interface GenerateManyOptions extends Omit<GenerateOptions, "deadline"> {
+  /** The number of the first one: 0 where it is left out. Ranges join to what one call for all of them gives. */
+  readonly from?: number | undefined;
+}
 
 export type Generated =
   | { readonly ok: true; readonly puzzle: Puzzle; readonly seed: number }

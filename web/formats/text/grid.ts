@@ -14,11 +14,14 @@ function read(source: Source): Draft[] {
   return boards.map(({ line, title }) => draftOf({ givens: line, title }));
 }
 
-/** Sure where the rows are, and a little surer where the way they are drawn is there too. */
+const longestDrawn = 200;
+
+/** Sure where the rows are, and a little surer where a line shows the way they are drawn. */
 const drawn =
   (pattern: RegExp) =>
   (source: Source): number => {
-    const sure = pattern.test(source.text) ? surenessOfRows(source) : 0;
+    const shows = source.filled.slice(0, 100).some(({ text }) => text.length <= longestDrawn && pattern.test(text));
+    const sure = shows ? surenessOfRows(source) : 0;
     return sure < 0.7 ? 0 : sure + 0.05;
   };
 
@@ -54,7 +57,7 @@ const dashes = (count: number) => "-".repeat(count);
 /** Cells apart, bars between boxes, dashes between bands. */
 export const grid: Format = {
   name: "grid",
-  detect: drawn(/^[^|]*\S \S[^|]*\|/m),
+  detect: drawn(/[^|\s] [^|]*\|/),
   read,
   write: apart((record) =>
     banded(
@@ -77,7 +80,7 @@ export const rows: Format = {
 
 export const simpleSudoku: Format = {
   name: "simple-sudoku",
-  detect: drawn(/^\s*\*-{11,}\*\s*$/m),
+  detect: drawn(/^\s*\*-{11,}\*\s*$/),
   read,
   write: apart((record) =>
     banded(
@@ -92,7 +95,7 @@ export const simpleSudoku: Format = {
 
 export const sudokuSolver: Format = {
   name: "spf",
-  detect: drawn(/^---\+---\+---$/m),
+  detect: drawn(/^---\+---\+---$/),
   read,
   write: apart((record) =>
     banded(
@@ -107,7 +110,7 @@ export const sudokuSolver: Format = {
 /** A bar between any two cells. */
 export const piped: Format = {
   name: "piped",
-  detect: drawn(/^(.\|){5,}.$/m),
+  detect: drawn(/^(.\|){5,}.$/),
   read,
   write: apart(({ givens, title }) =>
     titled(
@@ -123,7 +126,7 @@ export const piped: Format = {
 /** Lines of numbers, 0 for empty. */
 export const numbers: Format = {
   name: "numbers",
-  detect: drawn(/^[ \t]*(\d{1,2}|\.)([ \t]+(\d{1,2}|\.)){3,}[ \t]*$/m),
+  detect: drawn(/^[ \t]*(\d{1,2}|\.)([ \t]+(\d{1,2}|\.)){3,}[ \t]*$/),
   read,
   write: apart(({ givens, title }) =>
     titled(
@@ -141,7 +144,7 @@ const letters = ".ABCDEFGHIJKLMNOPQRSTUVWXY";
 /** 16×16 and the like with A = 1. */
 export const lettered: Format = {
   name: "letters",
-  detect: drawn(/^[.\-A-P]{16}(\s|$)/m),
+  detect: drawn(/^[.\-A-P]{16}(\s|$)/),
   read,
   write: apart(({ givens, title }) =>
     titled(

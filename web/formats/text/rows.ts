@@ -283,11 +283,28 @@ function bestOfHead(head: readonly Line[], isHead: boolean): { attempt: Attempt;
   return nearest && { attempt: nearest, read: rowOf };
 }
 
-/** All boards of a text that is made of rows. */
-export function readBoards(source: Source): Drawn[] {
+interface Judged {
+  readonly lines: readonly Line[];
+  readonly isHead: boolean;
+  readonly best: ReturnType<typeof bestOfHead>;
+}
+
+/** Several formats ask the same of a text. */
+const judgements = new WeakMap<Source, Judged>();
+
+function judge(source: Source): Judged {
+  const known = judgements.get(source);
+  if (known) return known;
   const lines = source.filled.filter(({ text }) => !isComment(text));
   const isHead = lines.length > telling;
-  const best = bestOfHead(lines.slice(0, telling), isHead);
+  const judged = { lines, isHead, best: bestOfHead(lines.slice(0, telling), isHead) };
+  judgements.set(source, judged);
+  return judged;
+}
+
+/** All boards of a text that is made of rows. */
+export function readBoards(source: Source): Drawn[] {
+  const { lines, isHead, best } = judge(source);
   if (!best || best.attempt.rows === 0) source.refuse("syntax", "rows of a board", quoted(source.trimmed));
   const attempt = isHead ? attemptSide(lines, best.attempt.side, best.read) : best.attempt;
   if (attempt.fault) throw attempt.fault;
@@ -299,9 +316,9 @@ export function readBoards(source: Source): Drawn[] {
 /** How surely a text is made of rows. */
 export function surenessOfRows(source: Source): number {
   if (/^\s*(<|\[|\{\s*")/.test(source.text)) return 0;
-  const lines = source.filled.filter(({ text }) => !isComment(text));
-  const head = lines.slice(0, telling);
-  const best = bestOfHead(head, lines.length > telling)?.attempt;
+  const judged = judge(source);
+  const head = judged.lines.slice(0, telling);
+  const best = judged.best?.attempt;
   if (!best || best.rows === 0) return 0;
   if (best.fault) return (0.5 * best.rows) / head.length;
   // Rows of 16 symbols may be boards of 4x4.
