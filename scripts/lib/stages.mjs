@@ -4,6 +4,7 @@ import { cmake } from "./cmake.mjs";
 import { emscriptenEnvironment, emscriptenVersion } from "./emscripten.mjs";
 import { Failure } from "./failure.mjs";
 import { builds, bundlePackage, copyModules, entries, minifyGlue, modules, wasmFiles } from "./bundle.mjs";
+import { packPackage } from "./pack.mjs";
 import { inRoot } from "./paths.mjs";
 import { capture } from "./run.mjs";
 import { stage } from "./stamps.mjs";
@@ -59,6 +60,14 @@ const types = {
   },
 };
 
+/** As a stranger has it: what npm pack holds, installed into an empty folder without asking anyone. */
+const packed = {
+  name: "the packed package",
+  inputs: ["dist", "package.json", "README.md", "LICENSE", "scripts/lib/pack.mjs"],
+  outputs: ["build/package/node_modules/hanadoku/package.json"],
+  make: packPackage,
+};
+
 const page = {
   name: "the page",
   inputs: ["web/app", "vite.config.ts", "dist", ...packageSettings],
@@ -112,6 +121,7 @@ async function inOrder(...stages) {
 
 // Each says whether anything had to be built.
 export const buildPackage = () => inOrder(wasm, code, types);
+export const buildPacked = () => inOrder(wasm, code, types, packed);
 export const buildPage = () => inOrder(wasm, code, types, page);
 export const buildNative = () => inOrder(native);
 export const buildBenches = () => inOrder(wasm, code, benches);

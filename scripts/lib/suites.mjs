@@ -5,7 +5,7 @@ import { jobs } from "./cmake.mjs";
 import { inBuild, inRoot, root } from "./paths.mjs";
 import { freePort } from "./port.mjs";
 import { show } from "./run.mjs";
-import { buildNative, buildPackage, buildPage, buildSanitized } from "./stages.mjs";
+import { buildNative, buildPackage, buildPacked, buildPage, buildSanitized } from "./stages.mjs";
 
 const results = (name) => inBuild("results", `${name}.json`);
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
@@ -90,6 +90,12 @@ export const suites = [
     run: () => runVitest("tests/formats"),
   },
   { part: "wasm", name: "command", folder: "tests/cli", build: buildPackage, run: () => runVitest("tests/cli") },
+    part: "browser",
+    name: "package as installed",
+    folder: "tests/package",
+    build: buildPacked,
+    run: () => runVitest("tests/package"),
+  },
   { part: "browser", name: "page in Chromium", folder: "tests/browser", build: buildPage, run: runPlaywright },
 ];
 

@@ -126,8 +126,8 @@ describe("in a process of its own", () => {
 
 test("the module is exported under its own name", () => {
   const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
-    exports: Record<string, unknown>;
+    exports: Record<string, { default?: string }>;
   };
-  const exported = new URL(String(manifest.exports["./hanadoku.wasm"]), new URL("../../", import.meta.url));
+  const exported = new URL(String(manifest.exports["./hanadoku.wasm"]?.default), new URL("../../", import.meta.url));
   expect(pathToFileURL(fileURLToPath(exported)).href).toBe(file.href);
 });

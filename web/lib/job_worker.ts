@@ -46,7 +46,7 @@ function pageThread(listener: Listener): Thread {
 }
 
 async function nodeThread(listener: Listener): Promise<Thread> {
-  const { Worker: NodeWorker } = await nodeModule("worker_threads");
+  const { Worker: NodeWorker } = nodeModule("worker_threads");
   // Written so that no bundler takes it for a file of the page.
   const worker = new NodeWorker(new URL(import.meta.url.replace(/[^/]+$/, "worker.js")));
   worker.on("message", (message) => {

@@ -82,7 +82,7 @@ const mostThreads = 1024;
 
 async function cores(): Promise<number> {
   const known = (globalThis as { navigator?: { hardwareConcurrency?: number } }).navigator?.hardwareConcurrency;
-  return known ?? (isNode ? (await nodeModule("os")).availableParallelism() : 1);
+  return known ?? (isNode ? nodeModule("os").availableParallelism() : 1);
 }
 
 function checkSignal(signal: unknown): void {

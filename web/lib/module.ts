@@ -57,7 +57,7 @@ async function compileResponse(response: Response): Promise<WebAssembly.Module> 
 
 async function compileFrom(address: URL): Promise<WebAssembly.Module> {
   if (address.protocol !== "file:" || !isNode) return compileResponse(await fetch(address));
-  const { readFile } = await nodeModule("fs/promises");
+  const { readFile } = nodeModule("fs/promises");
   return WebAssembly.compile(await readFile(address));
 }
 

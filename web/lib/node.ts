@@ -1,4 +1,4 @@
-// Node.js's own modules, out of the sight of bundlers, which would look for them in a browser.
+// Node.js's own modules.
 
 export const isNode =
   typeof (globalThis as { process?: { versions?: { node?: unknown } } }).process?.versions?.node === "string";
@@ -26,6 +26,12 @@ export interface NodeWorker {
   unref(): void;
 }
 
-export async function nodeModule<Name extends keyof NodeModules>(name: Name): Promise<NodeModules[Name]> {
-  return (await import(/* @vite-ignore */ /* webpackIgnore: true */ `node:${name}`)) as NodeModules[Name];
+interface NodeProcess {
+  readonly versions?: { readonly node?: unknown };
+  getBuiltinModule<Name extends keyof NodeModules>(name: Name): NodeModules[Name];
+}
+
+/** Where there is a Node.js; asked for by no import, which bundlers for a browser would stumble over. */
+export function nodeModule<Name extends keyof NodeModules>(name: Name): NodeModules[Name] {
+  return (globalThis as unknown as { process: NodeProcess }).process.getBuiltinModule(name);
 }

@@ -46,13 +46,12 @@ export function serveJobs(): void {
       receive(data);
     };
   } else {
-    void nodeModule("worker_threads").then(({ parentPort }) =>
-      parentPort?.on(
-        "message",
-        receiver((message) => {
-          parentPort.postMessage(message);
-        }),
-      ),
+    const { parentPort } = nodeModule("worker_threads");
+    parentPort?.on(
+      "message",
+      receiver((message) => {
+        parentPort.postMessage(message);
+      }),
     );
   }
 }
