@@ -15,6 +15,7 @@ async function make(name, folder) {
       mainEntryPointFilePath: inRoot("dist/types", entries[name], "index.d.ts"),
       compiler: { tsconfigFilePath: inRoot("tsconfig.build.json") },
       apiReport: { enabled: true, reportFileName: `${name}.api.md`, reportFolder: folder, reportTempFolder: folder },
+      newlineKind: "lf",
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },
