@@ -8,7 +8,7 @@ import { compile as compileSvelte } from "svelte/compiler";
 import { build as buildVite, createServer as createVite } from "vite";
 import webpack from "webpack";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { html, installed, launch, pageScript, project, serve, visit } from "./stranger.js";
+import { html, installed, launch, pageScript, project, serve, visit, type Outcome } from "./stranger.js";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -29,7 +29,8 @@ const expected = {
 
 async function works(place: string, prefix?: string) {
   const served = await serve(place, prefix);
-  const { outcome, faults, requests } = await visit(browser, served.address);
+  const { outcome: left, faults, requests } = await visit(browser, served.address);
+  const outcome = left as Outcome | null;
   served.close();
   expect(faults).toEqual([]);
   expect(outcome).toMatchObject(expected);
@@ -77,7 +78,7 @@ describe("a page that was built by", () => {
       output: { path: path.join(place, "out"), filename: "main.js" },
     });
     const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
-      compiler?.run((error, done) => {
+      compiler.run((error, done) => {
         if (error) reject(error);
         else resolve(done);
       });
@@ -146,7 +147,7 @@ describe("a plain page", () => {
       document.querySelector("hana-doku").addEventListener("ready", ({ detail }) => { outcome = detail.puzzle; });</script>`;
     const page = html(`src="${cdn.address}element.js">`).replace("<body>", `<body>${board}`);
     const served = await serve(project("one-line", { "index.html": page }));
-    const { outcome, faults } = await visit<{ shape: string }>(browser, served.address);
+    const { outcome, faults } = await visit(browser, served.address);
     served.close();
     cdn.close();
     expect(faults).toEqual([]);
@@ -169,7 +170,7 @@ describe("the element in a page of", () => {
       worker: { format: "es" },
     });
     const served = await serve(path.join(place, "dist"));
-    const { outcome, faults } = await visit<{ givens: string; shown: boolean }>(browser, served.address);
+    const { outcome, faults } = await visit(browser, served.address);
     served.close();
     expect(faults).toEqual([]);
     expect(outcome).toMatchObject({ shape: "2x3", level: "hard" });

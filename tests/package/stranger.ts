@@ -89,10 +89,10 @@ export function launch(): Promise<Browser> {
 }
 
 /** What became of a page: what its script left on the window, and what went wrong. */
-export async function visit<Value = Outcome>(
+export async function visit(
   browser: Browser,
   address: string,
-): Promise<{ outcome: Value | null; faults: string[]; requests: string[] }> {
+): Promise<{ outcome: unknown; faults: string[]; requests: string[] }> {
   const page = await browser.newPage();
   const faults: string[] = [];
   const requests: string[] = [];
@@ -108,7 +108,7 @@ export async function visit<Value = Outcome>(
       faults.push(String(error));
       return null;
     });
-  const outcome = handle ? ((await handle.jsonValue()) as Value) : null;
+  const outcome = handle ? await handle.jsonValue() : null;
   await page.close();
   return { outcome, faults, requests };
 }

@@ -63,14 +63,7 @@ export interface GameFacts {
 /** A game in the module's memory, which `delete` gives back. Times are milliseconds. */
 export interface GameHandle {
   /** First of all, one of these two. */
-  start(
-    givens: string,
-    shape: string,
-    level: string,
-    entry: string,
-    hints: number,
-    removeNotes: boolean,
-  ): string;
+  start(givens: string, shape: string, level: string, entry: string, hints: number, removeNotes: boolean): string;
   restore(text: string): string;
   facts(): GameFacts;
   enter(cell: number, digit: number, now: number): string;

@@ -45,7 +45,7 @@ function pageThread(listener: Listener): Thread {
   };
 }
 
-async function nodeThread(listener: Listener): Promise<Thread> {
+function nodeThread(listener: Listener): Thread {
   const { Worker: NodeWorker } = nodeModule("worker_threads");
   // Written so that no bundler takes it for a file of the page.
   const worker = new NodeWorker(new URL(import.meta.url.replace(/[^/]+$/, "worker.js")));
@@ -102,7 +102,7 @@ export class JobWorker {
         worker.#fail(error);
       },
     };
-    worker.#thread = isNode && typeof Worker !== "function" ? await nodeThread(listener) : pageThread(listener);
+    worker.#thread = isNode && typeof Worker !== "function" ? nodeThread(listener) : pageThread(listener);
     await worker.#hand("hanadoku");
     return worker;
   }

@@ -80,7 +80,7 @@ async function startRunner(modules: Modules): Promise<Runner> {
 
 const mostThreads = 1024;
 
-async function cores(): Promise<number> {
+function cores(): number {
   const known = (globalThis as { navigator?: { hardwareConcurrency?: number } }).navigator?.hardwareConcurrency;
   return known ?? (isNode ? nodeModule("os").availableParallelism() : 1);
 }
@@ -189,7 +189,7 @@ class Jobs implements HanadokuJobs {
     const chunks = make();
     signal?.throwIfAborted();
     const all = chunks.reduce((sum, { lines }) => sum + lines, 0);
-    const count = Math.min(asked ?? (await cores()), chunks.length);
+    const count = Math.min(asked ?? cores(), chunks.length);
     const lanes = await Promise.all(
       Array.from({ length: count }, async () => new Jobs(this.#modules, await startRunner(this.#modules))),
     );
