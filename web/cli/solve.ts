@@ -7,7 +7,7 @@ import { exitCodes, JsonList, Output } from "./output.js";
 import { RecordWriter } from "./writer.js";
 
 /** A fraction of a second of work, and a few megabytes. */
-const gridsAtOnce = 50_000;
+const gridsAtOnce = 20_000;
 /** Fewer are not worth a worker. */
 const worthWorkers = 5_000;
 
