@@ -90,6 +90,7 @@ export const suites = [
     run: () => runVitest("tests/formats"),
   },
   { part: "wasm", name: "command", folder: "tests/cli", build: buildPackage, run: () => runVitest("tests/cli") },
+  {
     part: "browser",
     name: "package as installed",
     folder: "tests/package",
