@@ -49,6 +49,13 @@ test("the first puzzles of a batch are those of a smaller one", () => {
   expect(sudoku.generateMany(70, options).startsWith(sudoku.generateMany(60, options))).toBe(true);
 });
 
+test("ranges of a batch join to all of it", () => {
+  const options = { shape: "2x3", seed: 9 } as const;
+  const parts = [sudoku.generateMany(60, options), sudoku.generateMany(75, { ...options, from: 60 })];
+  expect(parts.join("")).toBe(sudoku.generateMany(135, options));
+  expect(() => sudoku.generateMany(1, { from: -1 })).toThrow(ArgumentError);
+});
+
 test("wrong arguments name themselves", () => {
   expect(() => sudoku.solveMany(7 as never)).toThrow(new ArgumentError("text", "a text of lines"));
   expect(() => sudoku.countMany(nine, { limit: 0 })).toThrow(ArgumentError);
