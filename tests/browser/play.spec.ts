@@ -57,7 +57,7 @@ test("a whole 6x6 by keyboard, with a mistake and a hint, ends in a summary", as
 
   const summary = page.getByRole("region", { name: "Solved" });
   await expect(summary).toBeVisible();
-  await expect(summary.locator("dd")).toHaveText([/^\d+:\d\d$/, "1", "1", "Normal"]);
+  await expect(summary.locator("dd")).toHaveText([/^\d+:\d\d$/, "1", "1", "Normal", /^(Easy|Normal|Hard)$/]);
   await expect(page.getByRole("status").filter({ hasText: "Solved" })).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(0);
   expect(await readDigits(page)).toEqual(solution);

@@ -10,7 +10,7 @@ const nineLines = rows(givens.replaceAll(".", "0"))
 
 const box = (page: Page) => page.getByRole("textbox", { name: "As text" });
 const answer = (page: Page) => page.locator(".answer");
-const solve = (page: Page) => page.getByRole("button", { name: "Solve" }).click();
+const solve = (page: Page) => page.getByRole("button", { name: "Solve", exact: true }).click();
 
 test.beforeEach(async ({ page }) => {
   await page.goto("./");

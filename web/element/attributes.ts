@@ -14,6 +14,8 @@ export class HanaDokuAttributes extends LitElement {
   /** Anything at all: an envelope, or an object with givens. What is not a puzzle is shown with the reason. */
   @property({ attribute: false }) puzzle?: unknown;
   @property() entry?: EntryMode;
+  /** Whether the level that the techniques certify is shown beside the label; found out in a worker once the game is there. */
+  @property({ type: Boolean }) graded = false;
   /** The allowance. */
   @property({ type: Number }) hints?: number;
   /** The nearest `lang` around it where it is left out, then the browser's. */

@@ -104,12 +104,8 @@ function marksOf(geometry: Geometry, board: Candidates, step: Step): Mark[] {
   );
 }
 
-/** What the first tiers light, or the whole step. */
-export function drawingOf(geometry: Geometry, board: Candidates, step: Step, tier: Tier, words: Words): Drawing {
-  if (tier < 3) {
-    const { houses, cells } = words.focusOf(step, shapeOf(geometry));
-    return { houses: houses.map((house) => ({ ...house, cover: false })), cells, marks: [], arrows: [] };
-  }
+/** The whole step. */
+export function drawingOfWhole(geometry: Geometry, board: Candidates, step: Step): Drawing {
   const arrows = step.links.map(({ from, to, kind }) => arrowOf(geometry, from, to, kind));
   return {
     houses: step.houses.map(({ kind, index, role }) => ({ kind, index, cover: role === "cover" })),
@@ -117,4 +113,11 @@ export function drawingOf(geometry: Geometry, board: Candidates, step: Step, tie
     marks: marksOf(geometry, board, step),
     arrows: arrows.length > mostArrows ? [] : arrows,
   };
+}
+
+/** What the first tiers light, or the whole step. */
+export function drawingOf(geometry: Geometry, board: Candidates, step: Step, tier: Tier, words: Words): Drawing {
+  if (tier === 3) return drawingOfWhole(geometry, board, step);
+  const { houses, cells } = words.focusOf(step, shapeOf(geometry));
+  return { houses: houses.map((house) => ({ ...house, cover: false })), cells, marks: [], arrows: [] };
 }

@@ -11,11 +11,11 @@ import { drawingOf, type Drawing } from "./drawing.js";
 import { eventsOf, type HanaDokuEvents } from "./events.js";
 import { geometryOf, type Geometry } from "./geometry.js";
 import { steppingKeys, wishOf } from "./keys.js";
-import { findStep, loadedWords, type Hint } from "./hint.js";
+import { certify, findStep, loadedWords, type Hint } from "./hint.js";
 import { languageOf, translator, type Language, type Translate } from "./messages/translator.js";
 import { move } from "./motion.js";
 import { makeGame, openGame, type Refused, type Started } from "./starting.js";
-import { atStart, type Interface } from "./state.js";
+import { atStart, type Certificate, type Interface } from "./state.js";
 import { boardStyles } from "./styles/board.js";
 import { controlStyles } from "./styles/controls.js";
 import { drawingStyles } from "./styles/drawing.js";
@@ -46,6 +46,7 @@ export class HanaDoku extends HanaDokuAttributes {
   @state() private phase: Phase = { type: "loading" };
   @state() private ui: Interface = atStart;
   @state() private words: Words | null = null;
+  @state() private certificate: Certificate | null = null;
 
   #state: GameState | null = null;
   #saved: string | null = null;
@@ -54,6 +55,8 @@ export class HanaDoku extends HanaDokuAttributes {
   #turn = 0;
   /** The hint that the keyboard has gone to. */
   #hinted: Hint | null = null;
+  /** Ends the grading, which must keep nothing else waiting. */
+  #grading = new AbortController();
   /** What the clock shows. */
   #time = "";
   #ticking: ReturnType<typeof setInterval> | undefined;
@@ -92,6 +95,7 @@ export class HanaDoku extends HanaDokuAttributes {
   /** Another puzzle by the element's attributes, or the one that `puzzle` holds. The board stays until it is there. */
   async newGame(): Promise<void> {
     const turn = ++this.#turn;
+    this.#grading.abort();
     const { shape, level, profile, seed, puzzle } = this;
     const options = this.#options;
     let phase: Phase;
@@ -213,6 +217,7 @@ export class HanaDoku extends HanaDokuAttributes {
       const firstEmpty = this.#state.cells.findIndex(({ digit }) => digit === 0);
       this.ui = { ...atStart, cursor: Math.max(0, firstEmpty) };
       this.#emit("ready", { puzzle: game.puzzle });
+      if (this.graded) setTimeout(() => void this.#certify(game), 300);
     } else if (phase.type === "refused") {
       const { reason, cells } = phase.refused;
       this.#emit("fault", { reason, cells, message: describeFault(phase.refused, this.#language) });
@@ -224,6 +229,8 @@ export class HanaDoku extends HanaDokuAttributes {
   }
 
   #drop(): void {
+    this.#grading.abort();
+    this.certificate = null;
     this.#game?.dispose();
     this.phase = { type: "loading" };
     this.#state = null;
@@ -246,8 +253,16 @@ export class HanaDoku extends HanaDokuAttributes {
     for (const [name, detail] of eventsOf(game, outcome, before, this.#state)) this.#emit(name, detail);
   };
 
+  async #certify(game: Game): Promise<void> {
+    if (this.#game !== game) return;
+    this.#grading = new AbortController();
+    const certificate = await certify(game.puzzle, this.#grading.signal);
+    if (this.#game === game) this.certificate = certificate;
+  }
+
   /** What it finds belongs to the board as it is: any move ends the hint. */
   async #look(game: Game): Promise<void> {
+    this.#grading.abort();
     const found = await findStep(game.board());
     if (this.#game === game) this.#dispatch({ type: "found", found });
   }
@@ -349,7 +364,14 @@ export class HanaDoku extends HanaDokuAttributes {
       language: this.#language,
       ui,
       words,
-      shown: game && state && { puzzle: game.puzzle, entry: game.entry, state, time: this.#time },
+      shown: game &&
+        state && {
+          puzzle: game.puzzle,
+          entry: game.entry,
+          state,
+          time: this.#time,
+          certificate: this.certificate,
+        },
       refused: this.#refused,
       drawing: this.#drawing,
       failed: phase.type === "notMade" || phase.type === "noEngine" ? phase.type : null,

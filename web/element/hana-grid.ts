@@ -1,22 +1,27 @@
 // <hana-grid>: a grid to look at or to fill in, without a game: no rules, no clock.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { Shape } from "../lib/index.js";
+import type { Candidate, CellState, Shape, Step } from "../lib/index.js";
 import { stepFrom } from "./actions.js";
+import { drawingOfWhole } from "./drawing.js";
 import type { EditDetail } from "./events.js";
 import { digitsOf, geometryOf, lineOf, type Geometry } from "./geometry.js";
 import { wishOf } from "./keys.js";
 import { languageOf, translator, type Language } from "./messages/translator.js";
+import type { Worked } from "./path.js";
 import { boardStyles } from "./styles/board.js";
 import { controlStyles } from "./styles/controls.js";
+import { drawingStyles } from "./styles/drawing.js";
+import { hintStyles } from "./styles/hint.js";
 import { layoutStyles } from "./styles/layout.js";
 import { contrast, tokens } from "./styles/tokens.js";
 import { boardView, cellOf, plainCells } from "./views/board.js";
+import { legendView } from "./views/legend.js";
 import { padView } from "./views/pad.js";
 
 @customElement("hana-grid")
 export class HanaGrid extends LitElement {
-  static override styles = [tokens, contrast, boardStyles, controlStyles, layoutStyles];
+  static override styles = [tokens, contrast, boardStyles, drawingStyles, controlStyles, hintStyles, layoutStyles];
 
   @property() shape: Shape = "3x3";
   /** The line that is shown. */
@@ -25,6 +30,9 @@ export class HanaGrid extends LitElement {
   @property() givens?: string;
   @property({ attribute: false }) conflicting: readonly number[] = [];
   @property({ attribute: false }) marked: readonly number[] = [];
+  /** A step that is drawn on it, and the candidates that were struck out before. */
+  @property({ attribute: false }) step?: Step | null;
+  @property({ attribute: false }) eliminated: readonly Candidate[] = [];
   /** Whether digits can be put in; an `edit` tells the line then. */
   @property({ type: Boolean }) editable = false;
   @property({ reflect: true }) override lang = "";
@@ -94,6 +102,11 @@ export class HanaGrid extends LitElement {
     this.#put(digit);
   };
 
+  #withStruck(cells: readonly CellState[]): Worked[] {
+    const struckAt = (at: number) => this.eliminated.filter(({ cell }) => cell === at).map(({ digit }) => digit);
+    return cells.map(({ digit }, cell) => ({ digit, struck: struckAt(cell) }));
+  }
+
   protected override updated(): void {
     const focused = this.shadowRoot?.activeElement;
     if (!(focused instanceof HTMLElement) || focused.dataset.cell === undefined) return;
@@ -110,15 +123,18 @@ export class HanaGrid extends LitElement {
       tint: this.conflicting.includes(cell) ? "conflict" : "plain",
     }));
     const cursor = Math.min(this.cursor, geometry.cells - 1);
-    const selected = this.editable && this.selected !== null && this.selected < geometry.cells ? this.selected : null;
+    const drawing = this.step ? drawingOfWhole(geometry, this.#withStruck(cells), this.step) : null;
+    const selected =
+      !drawing && this.editable && this.selected !== null && this.selected < geometry.cells ? this.selected : null;
     const lit = selected === null ? 0 : (digits[selected] ?? 0);
     return html`<div class="play" lang=${this.#language} @keydown=${this.#onKey}>
       <slot name="bar"></slot>
       <div class="stage" @click=${this.#onCell}>
-        ${boardView({ geometry, cells, cursor, selected, lit, marked: new Set(this.marked), t })}
+        ${boardView({ geometry, cells, cursor, selected, lit, marked: new Set(this.marked), drawing, t })}
       </div>
       <div class="panel">
         ${this.editable ? padView({ geometry, left: [], chosen: 0, pencil: false, t }, this.#onDigit) : nothing}
+        ${drawing ? legendView(drawing, t) : nothing}
         <slot></slot>
       </div>
     </div>`;

@@ -1,8 +1,9 @@
 // A hint in the making: what the player has asked for so far, and how the next step is found. Nothing of it is loaded before it
 // is first needed.
-import type { BoardInput, Explained, NextStep, Step } from "../lib/index.js";
+import type { BoardInput, Explained, NextStep, Puzzle, Step } from "../lib/index.js";
 import type * as Sentences from "../words/index.js";
 import { loadEngine } from "./engine.js";
+import type { Certificate } from "./state.js";
 
 /** Where to look; which technique and how it works; the whole step. */
 export type Tier = 1 | 2 | 3;
@@ -32,6 +33,17 @@ export async function findStep(board: BoardInput): Promise<NextStep | null> {
   try {
     const [{ jobs }] = await Promise.all([loadEngine(), loadWords()]);
     return await jobs.nextStep(board);
+  } catch {
+    return null;
+  }
+}
+
+/** How hard a puzzle is; null where that cannot be told. */
+export async function certify(puzzle: Puzzle, signal: AbortSignal): Promise<Certificate | null> {
+  try {
+    const { jobs } = await loadEngine();
+    const graded = await jobs.grade(puzzle, { signal });
+    return graded.ok ? { level: graded.level, rating: graded.rating } : null;
   } catch {
     return null;
   }

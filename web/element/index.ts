@@ -1,6 +1,7 @@
 // The package's elements: importing this defines them.
 export { HanaDoku } from "./hana-doku.js";
 export { HanaGrid } from "./hana-grid.js";
+export { HanaWhy } from "./hana-why.js";
 export { loadEngine, type Engine } from "./engine.js";
 export type {
   EditDetail,

@@ -1,5 +1,5 @@
 // What the interface is doing, apart from the game itself.
-import type { EntryMode, GameState, NoteKind, Puzzle } from "../lib/index.js";
+import type { EntryMode, GameState, Level, NoteKind, Puzzle } from "../lib/index.js";
 import type { Hint } from "./hint.js";
 
 export interface Interface {
@@ -19,8 +19,16 @@ export interface Interface {
 
 export const atStart: Interface = { cursor: 0, selected: null, chosen: 0, pencil: null, paused: false, hint: null };
 
+/** What the techniques that a puzzle needs say of it. */
+export interface Certificate {
+  readonly level: Level;
+  readonly rating: number;
+}
+
 /** A game as it is shown. */
 export interface Shown {
+  /** Null until it is known. */
+  readonly certificate: Certificate | null;
   readonly puzzle: Puzzle;
   readonly entry: EntryMode;
   readonly state: GameState;

@@ -33,6 +33,15 @@ export class HanaPlay extends LitElement {
       .end {
         margin-right: -12px;
       }
+      .why {
+        display: flex;
+        align-items: center;
+        height: 48px;
+      }
+      h1 {
+        font-size: 17px;
+        font-weight: 650;
+      }
       .menu {
         display: grid;
         gap: 2px;
@@ -62,6 +71,8 @@ export class HanaPlay extends LitElement {
       .finish > button {
         flex: 1;
         max-width: 180px;
+        padding-inline: 10px;
+        font-size: 15.5px;
       }
       @media (min-width: 860px) {
         .finish {
@@ -86,6 +97,8 @@ export class HanaPlay extends LitElement {
   @property({ reflect: true }) contrast?: "more";
 
   @state() private puzzle: Puzzle | null = null;
+  /** Whether the solution is looked at, and the game given up for it. */
+  @state() private looking: "no" | "finished" | "gaveUp" = "no";
   @query("hana-doku") private board!: HanaDoku;
   @query("hana-share") private sharing!: HanaShare;
 
@@ -101,6 +114,7 @@ export class HanaPlay extends LitElement {
 
   /** A key that nothing has asked for is meant for the board. */
   #passKey = (event: KeyboardEvent): void => {
+    if (this.looking !== "no") return;
     if (event.target !== document.body || event.key === "Tab" || this.renderRoot.querySelector("dialog[open]")) return;
     this.board.press(event);
   };
@@ -127,6 +141,28 @@ export class HanaPlay extends LitElement {
     if (this.route?.screen === "new") void this.board.newGame();
     else this.dispatchEvent(new CustomEvent("fresh", { detail: this.puzzle }));
   };
+
+  #why = (): void => {
+    this.looking = "finished";
+  };
+
+  /** From a finished game's solution back to its summary; a game that was given up is over. */
+  #leaveWhy = (): void => {
+    if (this.looking === "gaveUp") this.#leave();
+    else this.looking = "no";
+  };
+
+  #whyView(puzzle: Puzzle): TemplateResult {
+    const t = translator(languageOf(this.lang));
+    return html`<hana-why lang=${this.lang} .theme=${this.theme} .contrast=${this.contrast} .puzzle=${puzzle}>
+      <header slot="bar" class="why">
+        <button type="button" class="icon-button start" aria-label=${t("back")} @click=${this.#leaveWhy}>
+          ${icon("back")}
+        </button>
+        <h1>${t("whyTitle")}</h1>
+      </header>
+    </hana-why>`;
+  }
 
   #share = (): void => {
     if (this.puzzle) void this.sharing.show(this.puzzle);
@@ -158,6 +194,14 @@ export class HanaPlay extends LitElement {
         playing,
       )}
       ${item("share", t("share"), this.#share, playing)}
+      ${item(
+        "why",
+        t("giveUp"),
+        () => {
+          this.looking = "gaveUp";
+        },
+        playing,
+      )}
       ${item("settings", t("settings"), () => this.dispatchEvent(new CustomEvent("settings")))}
     </div>`;
     return sheetView("menu", t("menu"), t, content);
@@ -166,13 +210,18 @@ export class HanaPlay extends LitElement {
   protected override render(): TemplateResult {
     const t = translator(languageOf(this.lang));
     const { route } = this;
-    return html`<hana-doku
+    const { puzzle } = this;
+    if (this.looking === "gaveUp" && puzzle) return this.#whyView(puzzle);
+    return html`${this.looking === "finished" && puzzle ? this.#whyView(puzzle) : ""}
+      <hana-doku
+        ?hidden=${this.looking === "finished"}
         lang=${this.lang}
         .theme=${this.theme}
         .contrast=${this.contrast}
         .shape=${route?.screen === "new" ? route.shape : "2x3"}
         .level=${route?.screen === "new" ? route.level : "normal"}
         .puzzle=${route?.screen === "opened" ? route.untrusted : undefined}
+        graded
         @ready=${this.#onReady}
         @fault=${this.#onFault}
       >
@@ -184,6 +233,7 @@ export class HanaPlay extends LitElement {
         </button>
         <div slot="finish" class="finish">
           <button type="button" class="secondary" @click=${this.#share}>${icon("share")}${t("share")}</button>
+          <button type="button" class="secondary" @click=${this.#why}>${icon("why")}${t("why")}</button>
           <button type="button" class="primary" @click=${this.#fresh}>${t("newGame")}</button>
         </div>
         <button slot="fault" type="button" class="primary" @click=${this.#fresh}>${t("newGame")}</button>

@@ -1,18 +1,32 @@
 // Any grid, typed or pasted, and its solution: whether it is the only one, or why there is none.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { dimensionsOf, shapes, type Fault, type GridRead, type Shape } from "hanadoku";
+import { dimensionsOf, shapes, type Fault, type GridRead, type Puzzle, type Shape, type Step } from "hanadoku";
 import { boardName, contrast, describeFault, languageOf, tokens, type EditDetail, loadEngine } from "hanadoku/element";
 import { icon } from "../icons.js";
 import { common } from "../styles.js";
 import { translator } from "../words/translator.js";
 import { solveStyles } from "./solve_styles.js";
+import { boardOf, done, startOf, type Work } from "./work.js";
 
 type Answer =
-  | { readonly type: "none" | "working" | "noEngine" }
+  | { readonly type: "none" | "working" | "noEngine" | "stepNone" }
+  | { readonly type: "step"; readonly text: string }
   | { readonly type: "one"; readonly solution: string }
   | { readonly type: "several"; readonly solution: string; readonly cells: readonly number[] }
   | { readonly type: "fault"; readonly reason: Fault; readonly cells: readonly number[]; readonly found: number };
+
+/** What each answer looks like. */
+const looks: Record<Answer["type"], string> = {
+  none: "",
+  working: "",
+  one: "good",
+  several: "told",
+  step: "told",
+  stepNone: "told",
+  fault: "bad",
+  noEngine: "bad",
+};
 
 const noAnswer: Answer = { type: "none" };
 const emptyLine = (shape: Shape) => ".".repeat(dimensionsOf(shape).cells);
@@ -29,6 +43,10 @@ export class HanaSolve extends LitElement {
   /** Null where the text in the box could not be read: there is nothing to solve then. */
   @state() private line: string | null = emptyLine("3x3");
   @state() private answer: Answer = noAnswer;
+  /** What next steps have done so far. */
+  @state() private work: Work | null = null;
+  /** The puzzle whose whole path is shown. */
+  @state() private why: Puzzle | null = null;
   /** Which answer is waited for: an edit makes it void. */
   #asked = 0;
   /** The text that is being read: what is solved is what it says. */
@@ -39,6 +57,7 @@ export class HanaSolve extends LitElement {
     this.shape = shape;
     this.line = line;
     this.answer = answer;
+    this.work = null;
   }
 
   /** Reads a text for the chosen shape, or for the one that its length means. */
@@ -84,6 +103,52 @@ export class HanaSolve extends LitElement {
     if (asked === this.#asked) this.answer = answer;
   }
 
+  /** Does the step that is shown, and shows the next one. */
+  async #next(): Promise<void> {
+    await this.#reading;
+    const { shape, line } = this;
+    if (line === null) return;
+    const asked = ++this.#asked;
+    const work = done(this.work ?? startOf(line));
+    let answer: Answer;
+    let step: Step | null = null;
+    try {
+      const [{ jobs }, { describeStep }] = await Promise.all([loadEngine(), import("hanadoku/words")]);
+      const next = await jobs.nextStep(boardOf(shape, line, work));
+      if (next.ok) {
+        step = next.step;
+        answer = { type: "step", text: describeStep(step, { shape, language: languageOf(this.lang), tier: 3 }) };
+      } else if (next.reason === "none" || next.reason === "mistake") {
+        answer = work.entries.includes(".") ? { type: "stepNone" } : { type: "one", solution: work.entries };
+      } else {
+        answer = { type: "fault", reason: next.reason, cells: next.cells, found: 0 };
+      }
+    } catch {
+      answer = { type: "noEngine" };
+    }
+    if (asked !== this.#asked) return;
+    this.work = { ...work, step };
+    this.answer = answer;
+  }
+
+  /** Shows the whole path, if the grid is a puzzle. */
+  async #solveByLogic(): Promise<void> {
+    await this.#reading;
+    const { shape, line } = this;
+    if (line === null) return;
+    const asked = ++this.#asked;
+    this.answer = { type: "working" };
+    try {
+      const { jobs } = await loadEngine();
+      const sanitized = await jobs.sanitize({ shape, givens: line });
+      if (asked !== this.#asked) return;
+      if (sanitized.ok) this.why = sanitized.puzzle;
+      this.answer = sanitized.ok ? noAnswer : { type: "fault", ...sanitized, found: line.replaceAll(".", "").length };
+    } catch {
+      if (asked === this.#asked) this.answer = { type: "noEngine" };
+    }
+  }
+
   #onGrid = (event: CustomEvent<EditDetail>): void => {
     this.#change(this.shape, event.detail.grid);
   };
@@ -122,6 +187,10 @@ export class HanaSolve extends LitElement {
         return t("cluesCount", { count: (this.line ?? "").replaceAll(".", "").length });
       case "working":
         return t("solving");
+      case "stepNone":
+        return t("stepNone");
+      case "step":
+        return answer.text;
       case "noEngine":
         return t("noEngine");
       case "one":
@@ -134,7 +203,7 @@ export class HanaSolve extends LitElement {
   }
 
   #gridView(): TemplateResult {
-    const { answer, line, shape } = this;
+    const { answer, line, shape, work } = this;
     const solved = answer.type === "one" || answer.type === "several";
     const cells = answer.type === "several" || answer.type === "fault" ? answer.cells : [];
     const inConflict = answer.type === "fault" && answer.reason === "conflict";
@@ -143,11 +212,13 @@ export class HanaSolve extends LitElement {
       .theme=${this.theme}
       .contrast=${this.contrast}
       .shape=${shape}
-      .grid=${solved ? answer.solution : (line ?? "")}
+      .grid=${solved ? answer.solution : (work?.entries ?? line ?? "")}
       .givens=${line ?? ""}
       .conflicting=${inConflict ? cells : []}
       .marked=${inConflict ? [] : cells}
-      ?editable=${!solved}
+      .step=${work?.step}
+      .eliminated=${work?.eliminated ?? []}
+      ?editable=${!solved && !work}
       @edit=${this.#onGrid}
     >
       ${this.#barView()} ${this.#controlsView(solved)}
@@ -173,16 +244,15 @@ export class HanaSolve extends LitElement {
   #controlsView(solved: boolean): TemplateResult {
     const t = translator(languageOf(this.lang));
     const { answer } = this;
-    const kind = { one: "good", several: "told", fault: "bad", none: "", working: "", noEngine: "bad" }[answer.type];
     return html`<div class="controls">
-      <p class="answer ${kind}" role="status">${this.#words()}</p>
+      <p class="answer ${looks[answer.type]}" role="status">${this.#words()}</p>
       ${
         solved
           ? html`<button
               type="button"
               class="secondary"
               @click=${() => {
-                this.answer = noAnswer;
+                this.#change(this.shape, this.line);
               }}
             >
               ${t("edit")}
@@ -197,6 +267,7 @@ export class HanaSolve extends LitElement {
             </button>`
       }
       <button type="button" class="secondary" @click=${this.#clear}>${t("clear")}</button>
+      ${solved ? nothing : this.#stepButtons()}
       ${
         solved
           ? nothing
@@ -214,7 +285,43 @@ export class HanaSolve extends LitElement {
     </div>`;
   }
 
+  #stepButtons(): TemplateResult {
+    const t = translator(languageOf(this.lang));
+    return html`<div class="steps">
+      <button type="button" class="secondary" @click=${() => void this.#next()}>${t("nextStep")}</button>
+      ${
+        this.work
+          ? html`<button
+              type="button"
+              class="secondary"
+              @click=${() => {
+                this.#change(this.shape, this.line);
+              }}
+            >
+              ${t("edit")}
+            </button>`
+          : html`<button type="button" class="secondary" @click=${() => void this.#solveByLogic()}>
+              ${t("byLogic")}
+            </button>`
+      }
+    </div>`;
+  }
+
+  #whyView(puzzle: Puzzle): TemplateResult {
+    const t = translator(languageOf(this.lang));
+    const leave = () => {
+      this.why = null;
+    };
+    return html`<hana-why lang=${this.lang} .theme=${this.theme} .contrast=${this.contrast} .puzzle=${puzzle}>
+      <header slot="bar" class="bar">
+        <button type="button" class="icon-button start" aria-label=${t("back")} @click=${leave}>${icon("back")}</button>
+        <h1>${t("whyTitle")}</h1>
+      </header>
+    </hana-why>`;
+  }
+
   protected override render(): TemplateResult {
+    if (this.why) return this.#whyView(this.why);
     return html`<div @paste=${this.#onPaste}>${this.#gridView()}</div>`;
   }
 }

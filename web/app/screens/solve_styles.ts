@@ -34,6 +34,12 @@ export const solveStyles = css`
   .controls button {
     padding-inline: 16px;
   }
+  .steps {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 8px;
+  }
   .answer {
     grid-column: 1 / -1;
     display: grid;

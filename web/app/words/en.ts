@@ -30,6 +30,13 @@ export const en = {
   dark: "Dark",
   contrast: "High contrast",
 
+  giveUp: "Give up and see why",
+  why: "Why",
+  whyTitle: "How it is solved",
+  nextStep: "Next step",
+  byLogic: "Solve by logic",
+  stepNone: "No step is known here",
+
   shareTitle: "Send this puzzle",
   shareMore: "The link holds the givens, not what you have entered.",
   sharePreview: "Preview: an empty { $board } board, { $level }",

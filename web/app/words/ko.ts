@@ -32,6 +32,13 @@ export const ko: Record<MessageId, string> = {
   dark: "어둡게",
   contrast: "또렷하게",
 
+  giveUp: "포기하고 풀이 보기",
+  why: "풀이",
+  whyTitle: "이렇게 풀어요",
+  nextStep: "다음 풀이",
+  byLogic: "차례로 풀기",
+  stepNone: "여기에서는 풀이를 찾지 못했어요",
+
   shareTitle: "이 문제 보내기",
   shareMore: "링크에는 단서만 담겨요. 내가 푼 것은 담기지 않아요.",
   sharePreview: "미리 보기: 빈 { $board } 판, { $level }",

@@ -91,10 +91,6 @@ export const drawingStyles = css`
     fill: none;
     stroke-linecap: round;
   }
-  .link .halo {
-    stroke: var(--surface);
-    stroke-width: 0.1;
-  }
   .link .line {
     stroke: var(--line);
     stroke-width: 0.04;

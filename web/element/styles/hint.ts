@@ -112,6 +112,10 @@ export const hintStyles = css`
   .legend .weak .line {
     stroke-dasharray: 0.16 0.16;
   }
+  .legend .cover {
+    fill: none;
+    stroke-width: 0.08;
+  }
   .legend .strike {
     stroke-width: 0.12;
   }

@@ -87,7 +87,7 @@ function arrowView(geometry: Geometry, { from, to, kind }: Arrow): SVGTemplateRe
   const line = `M${start.x} ${start.y}Q${control.x} ${control.y} ${neck.x} ${neck.y}`;
   const head = `M${tip.x} ${tip.y}L${neck.x + side.x} ${neck.y + side.y}L${neck.x - side.x} ${neck.y - side.y}Z`;
   return svg`<g class="link ${kind}">
-    <path class="halo" d=${line} /><path class="line" d=${line} /><path class="head" d=${head} />
+    <path class="line" d=${line} /><path class="head" d=${head} />
   </g>`;
 }
 
@@ -96,8 +96,8 @@ const sheet = (geometry: Geometry, name: string, content: unknown): TemplateResu
     ${content}
   </svg>`;
 
-/** What lies under the digits. */
-export const litView = (geometry: Geometry, { houses, cells }: Drawing): TemplateResult =>
+/** What lies under the digits, so that these can be read. */
+export const litView = (geometry: Geometry, { houses, cells, arrows }: Drawing): TemplateResult =>
   sheet(geometry, "under", [
     svg`<pattern id="hatch" width="0.22" height="0.22" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <path d="M0 0V0.22" /></pattern>`,
@@ -106,11 +106,13 @@ export const litView = (geometry: Geometry, { houses, cells }: Drawing): Templat
       (cell) =>
         svg`<rect class="lit" x=${columnOf(geometry, cell) + 0.05} y=${rowOf(geometry, cell) + 0.05} width="0.9" height="0.9" rx="0.1" />`,
     ),
+    ...arrows.map((arrow) => arrowView(geometry, arrow)),
   ]);
 
 /** What lies over them. */
-export const marksView = (geometry: Geometry, { marks, arrows }: Drawing): TemplateResult =>
-  sheet(geometry, "over", [
-    ...arrows.map((arrow) => arrowView(geometry, arrow)),
-    ...marks.map((mark) => markView(geometry, mark)),
-  ]);
+export const marksView = (geometry: Geometry, { marks }: Drawing): TemplateResult =>
+  sheet(
+    geometry,
+    "over",
+    marks.map((mark) => markView(geometry, mark)),
+  );

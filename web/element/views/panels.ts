@@ -12,7 +12,7 @@ export const pauseCover = (t: Translate, onResume: () => void): TemplateResult =
 
 /** The host may put its own buttons into the slot. */
 export function summaryView(
-  { puzzle, entry, state, time }: Shown,
+  { puzzle, entry, state, time, certificate }: Shown,
   t: Translate,
   onNewGame: () => void,
 ): TemplateResult {
@@ -21,6 +21,7 @@ export function summaryView(
     ...(entry === "strict" ? [[t("mistakes"), state.mistakes] as [string, number]] : []),
     [t("hintsUsed"), state.hintsUsed],
     [t("level"), t(puzzle.level)],
+    ...(certificate ? [[t("gradedLevel"), t(certificate.level)] as [string, string]] : []),
   ];
   return html`<section class="summary" part="summary" aria-label=${t("finished")}>
     <h2>${t("finished")}</h2>

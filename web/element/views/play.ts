@@ -76,6 +76,12 @@ function otherBoard({ geometry, refused }: PlayModel, t: Translate): TemplateRes
   return boardView({ geometry, cells, cursor: refused ? 0 : null, selected: null, lit: 0, marked, t });
 }
 
+function quietWords({ state, certificate }: Shown, t: Translate): string {
+  const left = t("cellsLeft", { count: state.cellsLeft });
+  if (!certificate) return left;
+  return `${left} · ${t("certified", { level: t(certificate.level), rating: certificate.rating.toFixed(1) })}`;
+}
+
 function panelView(model: PlayModel, t: Translate, input: PlayInput): TemplateResult {
   const { geometry, ui, words, shown, refused, failed, drawing } = model;
   if (refused) return faultView(describeFault(refused, model.language), t);
@@ -89,7 +95,7 @@ function panelView(model: PlayModel, t: Translate, input: PlayInput): TemplateRe
   const pencil = ui.pencil !== null;
   const left = state ? Array.from({ length: geometry.side }, (_, index) => leftOf(state, index + 1)) : [];
   const said = words?.shown ? words.text : null;
-  const quiet = state ? t("cellsLeft", { count: state.cellsLeft }) : t("making");
+  const quiet = shown ? quietWords(shown, t) : t("making");
   return html`
     <div class=${said ? "caption said" : "caption"} aria-hidden="true">${said ?? quiet}</div>
     ${toolsView({ state, side: geometry.side, pencil, t }, input.dispatch, input.onHelp)}
