@@ -281,11 +281,16 @@ class BoundGame {
   std::string Enter(int cell, int digit, double now) {
     return NameIn(kEntered, game_->Enter(Cell(cell), Digit(digit), Time(now)));
   }
-  bool Erase(int cell) { return game_->Erase(Cell(cell)); }
-  bool ToggleNote(int cell, const std::string& kind, int digit) {
-    return game_->ToggleNote(Cell(cell), ValueIn<NoteKind>(kNoteKinds, kind).value_or(NoteKind::kCorner), Digit(digit));
+  // Cells as "cell,cell".
+  bool Erase(const std::string& cells) { return game_->Erase(CellsIn(cells)); }
+  bool ToggleNote(const std::string& cells, const std::string& kind, int digit) {
+    return game_->ToggleNote(CellsIn(cells), KindOf(kind), Digit(digit));
   }
-  bool SetColor(int cell, int color) { return game_->SetColor(Cell(cell), static_cast<uint8_t>(color)); }
+  bool SetColor(const std::string& cells, int color) {
+    return game_->SetColor(CellsIn(cells), static_cast<uint8_t>(color));
+  }
+  bool FillNotes(const std::string& kind) { return game_->FillNotes(KindOf(kind)); }
+  bool ClearNotes() { return game_->ClearNotes(); }
   // The cell, or -1.
   int Reveal(double now) {
     const std::optional<Cell> cell = game_->Reveal(Time(now));
@@ -333,6 +338,18 @@ class BoundGame {
 
  private:
   static constexpr size_t kStateHead = 5;
+  static CellSet CellsIn(const std::string& list) {
+    CellSet cells;
+    for (const char *at = list.data(), *end = at + list.size(); at < end;) {
+      int cell = 0;
+      at = std::from_chars(at, end, cell).ptr + 1;
+      cells.Add(Cell(cell));
+    }
+    return cells;
+  }
+  static NoteKind KindOf(const std::string& kind) {
+    return ValueIn<NoteKind>(kNoteKinds, kind).value_or(NoteKind::kCorner);
+  }
   static std::vector<Candidate> CandidatesIn(const std::string& list) {
     std::vector<Candidate> candidates;
     for (const char *at = list.data(), *end = at + list.size(); at < end;) {
@@ -415,6 +432,8 @@ EMSCRIPTEN_BINDINGS(hanadoku) {
       .function("erase", &BoundGame::Erase)
       .function("toggleNote", &BoundGame::ToggleNote)
       .function("setColor", &BoundGame::SetColor)
+      .function("fillNotes", &BoundGame::FillNotes)
+      .function("clearNotes", &BoundGame::ClearNotes)
       .function("reveal", &BoundGame::Reveal)
       .function("explain", &BoundGame::Explain)
       .function("apply", &BoundGame::Apply)

@@ -3,6 +3,7 @@
 #include "hanadoku/game.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace hanadoku {
@@ -18,6 +19,8 @@ void Clear(Mark& mark) {
   mark.digit = Digit();
   mark.corner = mark.centre = DigitSet();
 }
+
+DigitSet& NotesOf(NoteKind kind, Mark& mark) { return kind == NoteKind::kCorner ? mark.corner : mark.centre; }
 
 void DropNote(Mark& mark, Digit digit) {
   mark.corner = mark.corner.Without(digit);
@@ -83,25 +86,42 @@ Entered Game::Enter(Cell cell, Digit digit, int64_t now) {
   return Entered::kPlaced;
 }
 
-bool Game::Erase(Cell cell) {
-  if (!IsOpen(cell)) return false;
+bool Game::Erase(const CellSet& cells) {
   Marks after = marks_;
-  Clear(At(cell, after));
+  for (const Cell cell : Open(cells)) Clear(At(cell, after));
   return Make(after);
 }
 
-bool Game::ToggleNote(Cell cell, NoteKind kind, Digit digit) {
-  if (!IsOpen(cell) || !mark(cell).digit.empty() || digit.empty() || digit.value() > shape().side()) return false;
+bool Game::ToggleNote(const CellSet& cells, NoteKind kind, Digit digit) {
+  if (digit.empty() || digit.value() > shape().side()) return false;
   Marks after = marks_;
-  DigitSet& notes = kind == NoteKind::kCorner ? At(cell, after).corner : At(cell, after).centre;
-  notes = notes.Has(digit) ? notes.Without(digit) : notes.With(digit);
+  bool all = true;
+  for (const Cell cell : OpenAndEmpty(cells)) all = all && NotesOf(kind, At(cell, after)).Has(digit);
+  for (const Cell cell : OpenAndEmpty(cells)) {
+    DigitSet& notes = NotesOf(kind, At(cell, after));
+    notes = all ? notes.Without(digit) : notes.With(digit);
+  }
   return Make(after);
 }
 
-bool Game::SetColor(Cell cell, uint8_t color) {
-  if (!IsOpen(cell) || color > kColors) return false;
+bool Game::SetColor(const CellSet& cells, uint8_t color) {
+  if (color > kColors) return false;
   Marks after = marks_;
-  At(cell, after).color = color;
+  for (const Cell cell : Open(cells)) At(cell, after).color = color;
+  return Make(after);
+}
+
+bool Game::FillNotes(NoteKind kind) {
+  Marks after = marks_;
+  for (const Cell cell : OpenAndEmpty(shape().AllCells())) {
+    NotesOf(kind, At(cell, after)) = shape().AllDigits() - grid_.SeenFrom(cell) - mark(cell).struck;
+  }
+  return Make(after);
+}
+
+bool Game::ClearNotes() {
+  Marks after = marks_;
+  for (const Cell cell : OpenAndEmpty(shape().AllCells())) Clear(At(cell, after));
   return Make(after);
 }
 
@@ -198,6 +218,13 @@ void Game::Resume(int64_t now) {
 
 bool Game::IsOpen(Cell cell) const { return !finished_ && cell.index() < shape().cells() && !IsGiven(cell); }
 
+CellSet Game::Open(const CellSet& cells) const {
+  if (finished_) return {};
+  return cells & (shape().AllCells() - puzzle_.givens().Filled());
+}
+
+CellSet Game::OpenAndEmpty(const CellSet& cells) const { return Open(cells) - grid_.Filled(); }
+
 // Whether these candidates are of open cells, and in the solution (placed) or not.
 bool Game::AreTrue(Candidates candidates, bool placed) const {
   return std::all_of(candidates.begin(), candidates.end(), [&](const Candidate& each) {
@@ -240,10 +267,21 @@ bool Game::Make(const Marks& after) {
   for (const Change& change : move) Put(change.cell, change.after);
   history_.resize(position_);
   history_.push_back(std::move(move));
-  if (history_.size() > kMaxMoves) history_.erase(history_.begin());
+  Forget();
   position_ = history_.size();
   Derive();
   return true;
+}
+
+// Lets go of the oldest moves where there are too many.
+void Game::Forget() {
+  size_t changes = std::accumulate(history_.begin(), history_.end(), size_t{0},
+                                   [](size_t sum, const Move& move) { return sum + move.size(); });
+  auto first = history_.begin();
+  for (; history_.end() - first > static_cast<ptrdiff_t>(kMaxMoves) || changes > kMaxChanges; ++first) {
+    changes -= first->size();
+  }
+  history_.erase(history_.begin(), first);
 }
 
 void Game::Put(Cell cell, const Mark& mark) {

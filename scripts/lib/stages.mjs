@@ -1,6 +1,7 @@
 // What is built, from what, in order: the module, the package, the page; and the native tests.
 import { readFileSync, rmSync } from "node:fs";
 import { cmake } from "./cmake.mjs";
+import { describeElements, elementsFile } from "./elements.mjs";
 import { emscriptenEnvironment, emscriptenVersion } from "./emscripten.mjs";
 import { Failure } from "./failure.mjs";
 import { builds, bundlePackage, copyModules, entries, minifyGlue, modules, wasmFiles } from "./bundle.mjs";
@@ -40,13 +41,14 @@ const wasm = {
 
 const code = {
   name: "the package",
-  inputs: [...packageSources, ...packageSettings, ...moduleFiles, "scripts/lib/bundle.mjs"],
-  outputs: [...wasmFiles, "cli.js", ...Object.keys(entries).map((entry) => `${entry}.js`)].map(
+  inputs: [...packageSources, ...packageSettings, ...moduleFiles, "scripts/lib/bundle.mjs", "scripts/lib/elements.mjs"],
+  outputs: [...wasmFiles, "cli.js", elementsFile, ...Object.keys(entries).map((entry) => `${entry}.js`)].map(
     (file) => `dist/${file}`,
   ),
   async make() {
     await bundlePackage();
     copyModules();
+    await describeElements();
   },
 };
 

@@ -3,6 +3,10 @@ import { LitElement } from "lit";
 import { property } from "lit/decorators.js";
 import type { EntryMode, Level, Profile, Shape } from "../lib/index.js";
 
+export const controlsPlaces = ["bottom", "left", "right", "none"] as const;
+/** The sides hold where the box is wide enough for two columns. */
+export type ControlsPlace = (typeof controlsPlaces)[number];
+
 export class HanaDokuAttributes extends LitElement {
   /** Of the puzzles to be made. */
   @property() shape: Shape = "3x3";
@@ -23,4 +27,8 @@ export class HanaDokuAttributes extends LitElement {
   /** The system's where it is left out. */
   @property({ reflect: true }) theme?: "light" | "dark";
   @property({ reflect: true }) contrast?: "more";
+  /** Whether the board is only looked at: nothing that a player does changes it. */
+  @property({ type: Boolean, reflect: true, attribute: "readonly" }) readOnly = false;
+  /** Where the tools and digits stand; by the width of the element's box where it is left out. */
+  @property({ reflect: true }) controls?: ControlsPlace;
 }

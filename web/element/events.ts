@@ -1,6 +1,7 @@
 // What the element tells its host. All events bubble and leave the shadow tree.
 import type { Fault, Game, GameState, GenerateFault, Level, Puzzle, Technique } from "../lib/index.js";
 import type { Outcome } from "./actions.js";
+import type { Move } from "./moves.js";
 
 export interface ReadyDetail {
   readonly puzzle: Puzzle;
@@ -43,6 +44,8 @@ export interface FaultDetail {
 }
 
 export interface HanaDokuEvents {
+  /** Before a player's move is made; cancelling it forbids the move. */
+  beforemove: CustomEvent<Move>;
   ready: CustomEvent<ReadyDetail>;
   move: CustomEvent<MoveDetail>;
   mistake: CustomEvent<MoveDetail>;

@@ -14,6 +14,7 @@ import { steppingKeys, wishOf } from "./keys.js";
 import { certify, findStep, loadedWords, type Hint } from "./hint.js";
 import { languageOf, translator, type Language, type Translate } from "./messages/translator.js";
 import { move } from "./motion.js";
+import { restoredFrom, savedFrom, type RestoredPlay, type SavedPlay } from "./saving.js";
 import { makeGame, openGame, type Refused, type Started } from "./starting.js";
 import { atStart, type Certificate, type Interface } from "./state.js";
 import { boardStyles } from "./styles/board.js";
@@ -23,6 +24,7 @@ import { hintStyles } from "./styles/hint.js";
 import { layoutStyles } from "./styles/layout.js";
 import { panelStyles } from "./styles/panels.js";
 import { contrast, tokens } from "./styles/tokens.js";
+import type { Move } from "./moves.js";
 import { cellOf } from "./views/board.js";
 import { playView, type PlayInput, type PlayModel } from "./views/play.js";
 import { describeFault, wordsOf, type Words } from "./words.js";
@@ -30,6 +32,41 @@ import { describeFault, wordsOf, type Words } from "./words.js";
 /** What the element has come to: how it started, or why it has not. */
 type Phase = Started | { readonly type: "loading" | "noEngine" };
 
+/** What a player may do where the board is only looked at. */
+const looking: readonly Action["type"][] = ["select", "step", "release", "pause", "resume"];
+
+/**
+ * A sudoku to play: the board, its controls and its clock.
+ *
+ * @fires {CustomEvent<Move>} beforemove - Before a move of the player is made; cancelling it forbids the move.
+ * @fires {CustomEvent<ReadyDetail>} ready - A game has begun.
+ * @fires {CustomEvent<MoveDetail>} move - A digit has entered or left a cell.
+ * @fires {CustomEvent<MoveDetail>} mistake - A wrong digit was refused (strict entry).
+ * @fires {CustomEvent<HintDetail>} hint - A hint has filled in a cell.
+ * @fires {CustomEvent<ExplainDetail>} explain - A hint shows a step.
+ * @fires {CustomEvent<ProgressDetail>} progress - The number of cells left has changed.
+ * @fires {CustomEvent<FinishDetail>} finish - The puzzle is solved.
+ * @fires {CustomEvent<FaultDetail>} fault - There is no game, and why.
+ * @slot start - Before the title.
+ * @slot end - After the clock.
+ * @slot finish - What is offered at the end, in the place of the button for a new puzzle.
+ * @slot fault - A way out where the givens are not a puzzle.
+ * @csspart bar - The line above the board.
+ * @csspart clock - The clock, which pauses.
+ * @csspart board - The board.
+ * @csspart tools - The tools.
+ * @csspart pad - The digits.
+ * @csspart hint - The hint that is given.
+ * @csspart summary - What is said at the end.
+ * @cssprop --hana-page - The ground.
+ * @cssprop --hana-surface - The board's ground.
+ * @cssprop --hana-given - Givens and words.
+ * @cssprop --hana-accent - Entries and what is pressed.
+ * @cssprop --hana-selected - The selected cell.
+ * @cssprop --hana-font - For words.
+ * @cssprop --hana-digit-font - For digits.
+ * @cssprop --hana-board-max - The largest side of the board.
+ */
 @customElement("hana-doku")
 export class HanaDoku extends HanaDokuAttributes {
   static override styles = [
@@ -49,7 +86,10 @@ export class HanaDoku extends HanaDokuAttributes {
   @state() private certificate: Certificate | null = null;
 
   #state: GameState | null = null;
-  #saved: string | null = null;
+  /** While the element is gone from the page. */
+  #saved: SavedPlay | null = null;
+  /** The game before a new one, until that has a move: then it is what undo brings back. */
+  @state() private previous: SavedPlay | null = null;
   #outcome: { readonly made: Outcome; readonly before: GameState } | null = null;
   /** Of the starts: a later one overtakes those before it. */
   #turn = 0;
@@ -82,7 +122,7 @@ export class HanaDoku extends HanaDokuAttributes {
     clearInterval(this.#ticking);
     queueMicrotask(() => {
       if (this.isConnected || !this.#game) return;
-      this.#saved = this.#game.save();
+      this.#saved = savedFrom(this.#game);
       this.#drop();
     });
   }
@@ -92,7 +132,10 @@ export class HanaDoku extends HanaDokuAttributes {
     if (asked.some((name) => changed.has(name)) && this.#saved === null) void this.newGame();
   }
 
-  /** Another puzzle by the element's attributes, or the one that `puzzle` holds. The board stays until it is there. */
+  /**
+   * Another puzzle by the element's attributes, or the one that `puzzle` holds. The board stays until it is there. Until the new
+   * game has a move, undo brings the one before it back.
+   */
   async newGame(): Promise<void> {
     const turn = ++this.#turn;
     this.#grading.abort();
@@ -108,8 +151,27 @@ export class HanaDoku extends HanaDokuAttributes {
       if (error instanceof ArgumentError) throw error;
       phase = { type: "noEngine" };
     }
-    if (turn === this.#turn && this.isConnected) this.#begin(phase);
-    else if (phase.type === "game") phase.game.dispose();
+    if (turn === this.#turn && this.isConnected) {
+      const before = this.#game && !this.#state?.finished ? savedFrom(this.#game) : null;
+      this.#begin(phase);
+      if (phase.type === "game") this.previous = before;
+    } else if (phase.type === "game") phase.game.dispose();
+  }
+
+  /** The whole game as a plain object; null where there is none. */
+  save(): SavedPlay | null {
+    return this.#game && savedFrom(this.#game);
+  }
+
+  /** Goes on with a saved game. What is none leaves all as it is, and the reason comes back. */
+  async restore(saved: unknown): Promise<RestoredPlay> {
+    await this.updateComplete;
+    const turn = ++this.#turn;
+    const restored = await restoredFrom(saved);
+    if ("ok" in restored) return restored;
+    if (turn === this.#turn && this.isConnected) this.#begin({ type: "game", game: restored });
+    else restored.dispose();
+    return { ok: true };
   }
 
   /** Back to the givens: as a move that can be undone, or as a game of its own where this one is finished. */
@@ -119,7 +181,8 @@ export class HanaDoku extends HanaDokuAttributes {
   }
 
   undo(): void {
-    this.#dispatch({ type: "undo" });
+    if (this.previous && !this.ui.paused) void this.#bringBack(this.previous);
+    else this.#dispatch({ type: "undo" });
   }
 
   redo(): void {
@@ -156,7 +219,7 @@ export class HanaDoku extends HanaDokuAttributes {
     if (!wish) return;
     event.preventDefault();
     if (wish.type === "help") this.#dialog?.showModal();
-    else this.#dispatch(wish.type === "pause" && this.ui.paused ? { type: "resume" } : wish);
+    else this.#act(wish.type === "pause" && this.ui.paused ? { type: "resume" } : wish);
   }
 
   override focus(options?: FocusOptions): void {
@@ -188,12 +251,16 @@ export class HanaDoku extends HanaDokuAttributes {
     return geometryOf(shapes.includes(this.shape) ? this.shape : "3x3");
   }
 
-  async #comeBack(saved: string): Promise<void> {
-    const { sudoku } = await loadEngine();
+  async #comeBack(saved: SavedPlay): Promise<void> {
+    await loadEngine();
     if (!this.isConnected || this.#saved !== saved) return;
     this.#saved = null;
-    const restored = sudoku.restoreGame(saved);
-    if (restored.ok) this.#begin({ type: "game", game: restored.game });
+    await this.restore(saved);
+  }
+
+  async #bringBack(previous: SavedPlay): Promise<void> {
+    this.previous = null;
+    if ((await this.restore(previous)).ok) this.words = { text: this.#t("broughtBack"), shown: true };
   }
 
   async #playAgain(puzzle: Puzzle): Promise<void> {
@@ -231,6 +298,7 @@ export class HanaDoku extends HanaDokuAttributes {
   #drop(): void {
     this.#grading.abort();
     this.certificate = null;
+    this.previous = null;
     this.#game?.dispose();
     this.phase = { type: "loading" };
     this.#state = null;
@@ -243,10 +311,11 @@ export class HanaDoku extends HanaDokuAttributes {
     const game = this.#game;
     const before = this.#state;
     if (!game || !before) return;
-    const { ui, outcome } = perform(game, this.ui, action);
+    const { ui, outcome } = perform({ game, allows: this.#allows }, this.ui, action);
     if (ui.hint?.type === "looking" && this.ui.hint?.type !== "looking") void this.#look(game);
     this.ui = ui;
     this.#state = game.state();
+    if (this.#state.canUndo) this.previous = null;
     this.#outcome = { made: outcome, before };
     const words = wordsOf(outcome, this.#state, this.#geometry, this.#t);
     if (words || outcome.type === "moved") this.words = words;
@@ -267,11 +336,22 @@ export class HanaDoku extends HanaDokuAttributes {
     if (this.#game === game) this.#dispatch({ type: "found", found });
   }
 
-  #emit<Name extends keyof HanaDokuEvents>(name: Name, detail: HanaDokuEvents[Name]["detail"]): void {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  #allows = (move: Move): boolean => this.#emit("beforemove", move);
+
+  /** Whether the host lets it be. */
+  #emit<Name extends keyof HanaDokuEvents>(name: Name, detail: HanaDokuEvents[Name]["detail"]): boolean {
+    const cancelable = name === "beforemove";
+    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
   }
 
   // Input.
+
+  /** What the player asks for. */
+  #act = (action: Action): void => {
+    if (this.readOnly && !looking.includes(action.type)) return;
+    if (action.type === "undo") this.undo();
+    else this.#dispatch(action);
+  };
 
   /** Keys go to the board from anywhere inside, the arrows from its cells only. */
   #onKey = (event: KeyboardEvent): void => {
@@ -280,20 +360,20 @@ export class HanaDoku extends HanaDokuAttributes {
     const cell = cellOf(event);
     if (cell !== null && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      this.#dispatch({ type: "select", cell });
+      this.#act({ type: "select", cell });
     } else if (cell !== null || !steppingKeys.has(event.key)) {
       this.press(event);
     }
   };
 
   #input: PlayInput = {
-    dispatch: this.#dispatch,
+    dispatch: this.#act,
     onCell: (event) => {
       const cell = cellOf(event);
-      if (cell !== null) this.#dispatch({ type: "select", cell });
+      if (cell !== null) this.#act({ type: "select", cell });
     },
     onDigit: (digit) => {
-      this.#dispatch(digit === 0 ? { type: "erase" } : { type: "digit", digit, from: "pad" });
+      this.#act(digit === 0 ? { type: "erase" } : { type: "digit", digit, from: "pad" });
     },
     onPause: () => {
       this.#dispatch({ type: this.ui.paused ? "resume" : "pause" });
@@ -374,6 +454,8 @@ export class HanaDoku extends HanaDokuAttributes {
         },
       refused: this.#refused,
       drawing: this.#drawing,
+      controls: this.controls !== "none" && !this.readOnly,
+      canGoBack: this.previous !== null,
       failed: phase.type === "notMade" || phase.type === "noEngine" ? phase.type : null,
     };
     return html`<div class="play" lang=${model.language} @keydown=${this.#onKey}>${playView(model, this.#input)}</div>`;

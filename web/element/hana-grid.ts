@@ -19,6 +19,11 @@ import { boardView, cellOf, plainCells } from "./views/board.js";
 import { legendView } from "./views/legend.js";
 import { padView } from "./views/pad.js";
 
+/**
+ * A grid to look at or to fill in.
+ *
+ * @fires {CustomEvent<EditDetail>} edit - A digit was put in or erased.
+ */
 @customElement("hana-grid")
 export class HanaGrid extends LitElement {
   static override styles = [tokens, contrast, boardStyles, drawingStyles, controlStyles, hintStyles, layoutStyles];

@@ -67,9 +67,12 @@ export interface GameHandle {
   restore(text: string): string;
   facts(): GameFacts;
   enter(cell: number, digit: number, now: number): string;
-  erase(cell: number): boolean;
-  toggleNote(cell: number, kind: string, digit: number): boolean;
-  setColor(cell: number, color: number): boolean;
+  /** Cells as "cell,cell". */
+  erase(cells: string): boolean;
+  toggleNote(cells: string, kind: string, digit: number): boolean;
+  setColor(cells: string, color: number): boolean;
+  fillNotes(kind: string): boolean;
+  clearNotes(): boolean;
   reveal(now: number): number;
   /** A step's results, each as "cell,digit,cell,digit". */
   explain(placements: string, eliminations: string): "" | "no-hints" | "wrong";

@@ -69,6 +69,13 @@ class PlayedGame implements Game {
     return integer("cell", cell, 0, this.#cells - 1);
   }
 
+  /** Cells as they cross. */
+  #cellsOf(cells: number | readonly number[]): string {
+    return Array.isArray(cells)
+      ? cells.map((cell: number) => this.#cell(cell)).join(",")
+      : String(this.#cell(cells as number));
+  }
+
   #digit(digit: number): number {
     return integer("digit", digit, 1, this.#side);
   }
@@ -86,16 +93,24 @@ class PlayedGame implements Game {
     return this.#game.enter(this.#cell(cell), this.#digit(digit), now()) as Entered;
   }
 
-  erase(cell: number): boolean {
-    return this.#game.erase(this.#cell(cell));
+  erase(cells: number | readonly number[]): boolean {
+    return this.#game.erase(this.#cellsOf(cells));
   }
 
-  toggleNote(cell: number, kind: NoteKind, digit: number): boolean {
-    return this.#game.toggleNote(this.#cell(cell), nameIn("kind", kind, noteKinds), this.#digit(digit));
+  toggleNote(cells: number | readonly number[], kind: NoteKind, digit: number): boolean {
+    return this.#game.toggleNote(this.#cellsOf(cells), nameIn("kind", kind, noteKinds), this.#digit(digit));
   }
 
-  setColor(cell: number, color: number): boolean {
-    return this.#game.setColor(this.#cell(cell), integer("color", color, 0, colors));
+  setColor(cells: number | readonly number[], color: number): boolean {
+    return this.#game.setColor(this.#cellsOf(cells), integer("color", color, 0, colors));
+  }
+
+  fillNotes(kind: NoteKind): boolean {
+    return this.#game.fillNotes(nameIn("kind", kind, noteKinds));
+  }
+
+  clearNotes(): boolean {
+    return this.#game.clearNotes();
   }
 
   reveal(): number | null {

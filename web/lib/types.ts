@@ -204,11 +204,16 @@ export interface Game {
   readonly hints: number;
   /** A mistake and what is ignored do not enter. */
   enter(cell: number, digit: number): Entered;
-  /** The digit; in a cell without one, its notes. */
-  erase(cell: number): boolean;
-  toggleNote(cell: number, kind: NoteKind, digit: number): boolean;
+  /** The digits; in cells without one, their notes. Several cells are one step of undo, here and below. */
+  erase(cells: number | readonly number[]): boolean;
+  /** Into all of the cells that are empty, or out where all have it. */
+  toggleNote(cells: number | readonly number[], kind: NoteKind, digit: number): boolean;
   /** 0 for none, or 1 to 9. */
-  setColor(cell: number, color: number): boolean;
+  setColor(cells: number | readonly number[], color: number): boolean;
+  /** The notes of this kind of all empty cells become their candidates. */
+  fillNotes(kind: NoteKind): boolean;
+  /** Takes all notes of both kinds away. */
+  clearNotes(): boolean;
   /** Fills the empty cell with the fewest candidates; null where the allowance is used up or no cell is empty. */
   reveal(): number | null;
   /**

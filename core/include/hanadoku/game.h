@@ -95,9 +95,16 @@ class Game {
   // In strict mode a filled cell is settled until it is erased; in free mode another digit takes its place. A digit
   // that is put into a cell takes the place of the cell's notes.
   Entered Enter(Cell cell, Digit digit, int64_t now);
-  bool Erase(Cell cell);                                   // the digit; in a cell without one, its notes
-  bool ToggleNote(Cell cell, NoteKind kind, Digit digit);  // in an empty cell
-  bool SetColor(Cell cell, uint8_t color);
+  bool Erase(const CellSet& cells);  // the digits; in cells without one, their notes
+  bool Erase(Cell cell) { return Erase(CellSet(cell)); }
+  // In empty cells: into all of them, or out where all have it.
+  bool ToggleNote(const CellSet& cells, NoteKind kind, Digit digit);
+  bool ToggleNote(Cell cell, NoteKind kind, Digit digit) { return ToggleNote(CellSet(cell), kind, digit); }
+  bool SetColor(const CellSet& cells, uint8_t color);
+  bool SetColor(Cell cell, uint8_t color) { return SetColor(CellSet(cell), color); }
+  // The notes of this kind of all empty cells become their candidates: what no peer holds and no step has struck out.
+  bool FillNotes(NoteKind kind);
+  bool ClearNotes();  // of both kinds, everywhere
   // Writes the solution's digit into the empty cell with the fewest candidates (one with none comes first, the lowest
   // index on a tie). Nothing if the allowance is used up or no cell is empty.
   std::optional<Cell> Reveal(int64_t now);
@@ -109,8 +116,9 @@ class Game {
   // Those that a hint of either kind has told before cost nothing again, whatever was undone.
   Explained Explain(Candidates placements, Candidates eliminations);
 
-  // Of more moves than these, the oldest can no longer be taken back.
+  // Of more moves than these, or moves that change more cells than these, the oldest can no longer be taken back.
   static constexpr size_t kMaxMoves = 10'000;
+  static constexpr size_t kMaxChanges = 30'000;
   // Take back or make again what a move changed in cells; the counts of mistakes and hints stay. A new move ends redo.
   // Restart empties the board, notes and colors too, as one move.
   bool Undo();
@@ -153,12 +161,15 @@ class Game {
   using Marks = std::array<Mark, kMaxCells>;
 
   bool IsOpen(Cell cell) const;  // for moves
+  CellSet Open(const CellSet& cells) const;
+  CellSet OpenAndEmpty(const CellSet& cells) const;
   bool AreTrue(Candidates candidates, bool placed) const;
   bool AreTold(Candidates candidates) const;
   void Tell(Candidates candidates);
   void Place(Cell cell, Digit digit, int64_t now);
   void Fill(Cell cell, Digit digit, Marks& marks) const;
   bool Make(const Marks& after);
+  void Forget();
   void Put(Cell cell, const Mark& mark);
   void Derive();
   bool RestoreHistory(std::string_view text);

@@ -71,6 +71,7 @@ export const en = {
   notesOff: "Notes off",
   undone: "Taken back",
   redone: "Done again",
+  broughtBack: "The puzzle before is back",
   restarted: "Back to the start",
   revealed: "{ $digit } goes into { $cell }",
   noHints: "All hints are used",

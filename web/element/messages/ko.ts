@@ -60,6 +60,7 @@ export const ko: Record<MessageId, string> = {
   notesOff: "메모를 껐어요",
   undone: "되돌렸어요",
   redone: "다시 실행했어요",
+  broughtBack: "앞의 문제로 돌아왔어요",
   restarted: "처음으로 돌아왔어요",
   revealed: '{ $cell }에 { $digit }{ JOSA($digit, with: "이", without: "가") } 들어가요',
   noHints: "힌트를 다 썼어요",

@@ -13,9 +13,19 @@ export const layoutStyles = css`
   :host([hidden]) {
     display: none;
   }
+  /* Under the board at any width: the rules for two columns ask for a container of this name. */
+  :host(:is([controls="bottom"], [controls="none"], [readonly])) {
+    container-name: narrow;
+  }
+  :host(:is([controls="none"], [readonly])) {
+    --below: 72px;
+  }
   .play {
     --gutter: 12px;
-    --board-size: min(100cqw - 2 * var(--gutter), var(--hana-board-max, max(240px, min(640px, 100dvh - 296px))));
+    --board-size: min(
+      100cqw - 2 * var(--gutter),
+      var(--hana-board-max, max(240px, min(640px, 100dvh - var(--below, 296px))))
+    );
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     width: max(var(--board-size), min(100cqw - 2 * var(--gutter), 336px));
@@ -93,6 +103,9 @@ export const layoutStyles = css`
       .bar,
       ::slotted([slot="bar"]) {
         grid-area: bar;
+      }
+      :host([controls="left"]) .play {
+        grid-template: "bar bar" auto "panel stage" auto / 280px auto;
       }
       .bar {
         height: 56px;
@@ -182,6 +195,9 @@ export const layoutStyles = css`
       }
       .stage {
         grid-area: stage;
+      }
+      :host([controls="left"]) .play {
+        grid-template: "bar bar" auto "panel stage" auto / 280px auto;
       }
       .panel {
         grid-area: panel;

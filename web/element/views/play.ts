@@ -25,6 +25,10 @@ export interface PlayModel {
   readonly shown: Shown | null;
   readonly refused: Refused | null;
   readonly failed: "notMade" | "noEngine" | null;
+  /** Whether there are tools and digits. */
+  readonly controls: boolean;
+  /** Whether undo brings back the game before this one. */
+  readonly canGoBack: boolean;
   /** The step that a hint shows. */
   readonly drawing: Drawing | null;
 }
@@ -92,13 +96,14 @@ function panelView(model: PlayModel, t: Translate, input: PlayInput): TemplateRe
     const { hint } = ui;
     return hintView({ hint, hintsLeft: state.hintsLeft, drawing, ...stepWords(model), t }, input.dispatch);
   }
+  if (!model.controls) return html``;
   const pencil = ui.pencil !== null;
   const left = state ? Array.from({ length: geometry.side }, (_, index) => leftOf(state, index + 1)) : [];
   const said = words?.shown ? words.text : null;
   const quiet = shown ? quietWords(shown, t) : t("making");
   return html`
     <div class=${said ? "caption said" : "caption"} aria-hidden="true">${said ?? quiet}</div>
-    ${toolsView({ state, side: geometry.side, pencil, t }, input.dispatch, input.onHelp)}
+    ${toolsView({ state, canGoBack: model.canGoBack, side: geometry.side, pencil, t }, input.dispatch, input.onHelp)}
     ${padView({ geometry, left, chosen: ui.chosen, pencil, t }, input.onDigit)}
   `;
 }

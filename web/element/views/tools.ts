@@ -9,6 +9,7 @@ import { keepFocus } from "./pad.js";
 
 export interface ToolsModel {
   readonly state: GameState | null;
+  readonly canGoBack: boolean;
   readonly side: number;
   readonly pencil: boolean;
   readonly t: Translate;
@@ -25,11 +26,11 @@ interface Tool {
   readonly count?: number;
 }
 
-function toolList({ state, pencil, t }: ToolsModel): Tool[] {
+function toolList({ state, canGoBack, pencil, t }: ToolsModel): Tool[] {
   const able = state !== null && !state.finished;
   const hints = state?.hintsLeft ?? 0;
   return [
-    { name: "undo", icon: "undo", label: t("undo"), able: state?.canUndo ?? false },
+    { name: "undo", icon: "undo", label: t("undo"), able: canGoBack || (state?.canUndo ?? false) },
     { name: "redo", icon: "redo", label: t("redo"), able: state?.canRedo ?? false },
     { name: "erase", icon: "erase", label: t("erase"), able },
     { name: "pencil", icon: "pencil", label: t("notes"), able, pressed: pencil },
