@@ -11,9 +11,9 @@ test("a move that its host forbids is not made, and the next one is", async ({ p
   const element = await embed(page, four.puzzle);
   await element.evaluate((each: HanaDoku) => {
     each.addEventListener("beforemove", (event) => {
-      const { kind, cell: at, digit } = (event as HanaDokuEvents["beforemove"]).detail;
-      each.dataset.asked = `${each.dataset.asked ?? ""} ${kind} ${at} ${digit}`;
-      if (at === 4 && kind === "enter") event.preventDefault();
+      const { kind, cells, digit } = (event as HanaDokuEvents["beforemove"]).detail;
+      each.dataset.asked = `${each.dataset.asked ?? ""} ${kind} ${cells.join()} ${digit}`;
+      if (cells[0] === 4 && kind === "enter") event.preventDefault();
     });
     each.addEventListener("move", () => (each.dataset.moved = "yes"));
   });

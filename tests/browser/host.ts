@@ -6,7 +6,7 @@ import type { HanaDoku } from "../../web/element/index.js";
 import { expect, type Locator, type Page } from "./fixtures.js";
 
 const types: Record<string, string> = { ".js": "text/javascript", ".wasm": "application/wasm" };
-const embeddable = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+const embeddable = `${policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")}; frame-src 'self'`;
 
 /** Puts pages by their name in a folder of their own beside the package's files, and opens the one named `index`. */
 export async function openHost(page: Page, pages: Record<string, string>): Promise<void> {

@@ -77,7 +77,7 @@ test("notes, undo and redo by key; a placement strikes its digit out of the note
   const digit = String(solution[b]);
   await cellAt(page, a).click();
   await page.keyboard.press("n");
-  await expect(page.getByRole("button", { name: "Notes" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Notes", exact: true })).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press(digit);
   await page.keyboard.press("n");
   await expect(cellAt(page, a)).toHaveAccessibleName(new RegExp(`notes ${digit}$`));

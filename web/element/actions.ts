@@ -1,19 +1,27 @@
 // What a player can do, and what comes of it. The rules are the game's; here is only where a digit goes.
 import type { GameState, NoteKind, Step as Deduction } from "../lib/index.js";
 import { columnOf, geometryOf, rowOf, type Geometry } from "./geometry.js";
+import { colors } from "./colors.js";
 import { isHintAction, performHint, type HintAction } from "./hint_actions.js";
 import { write, type Table, type Written } from "./moves.js";
-import type { Interface } from "./state.js";
+import { mark, selectedCells } from "./selection.js";
+import type { Interface, Pencil } from "./state.js";
 
 export const steps = ["up", "down", "left", "right", "row-start", "row-end", "top", "bottom"] as const;
 export type Step = (typeof steps)[number];
 
 export type Action =
   | { readonly type: "select"; readonly cell: number }
-  | { readonly type: "step"; readonly step: Step }
+  /** Selects a cell beside others: alone at the start of a drag, then each that it comes to; with Ctrl in or out. */
+  | { readonly type: "mark"; readonly cell: number; readonly how: "only" | "add" | "toggle" }
+  /** With `extend`, the cells on the way stay selected. */
+  | { readonly type: "step"; readonly step: Step; readonly extend?: boolean }
   /** From the keyboard a digit goes to the cursor; from the pad it may be chosen first. */
   | { readonly type: "digit"; readonly digit: number; readonly from: "keys" | "pad"; readonly pencil?: NoteKind }
-  | { readonly type: "release" | "erase" | "pencil" | "undo" | "redo" | "restart" | "pause" | "resume" }
+  /** Takes up a pencil or puts it down: the one for notes where it is left out. */
+  | { readonly type: "pencil"; readonly pencil?: Pencil }
+  | { readonly type: "fillNotes" | "clearNotes" }
+  | { readonly type: "release" | "erase" | "undo" | "redo" | "restart" | "pause" | "resume" }
   | HintAction;
 
 /** What came of an action: for the words, the events and the motion that follow it. */
@@ -25,7 +33,7 @@ export type Outcome =
   | { readonly type: "applied"; readonly step: Deduction }
   | { readonly type: "wentBack" }
   | { readonly type: "revealed"; readonly cell: number; readonly digit: number }
-  | { readonly type: "pencil"; readonly on: boolean }
+  | { readonly type: "pencil"; readonly pencil: Pencil | null }
   | { readonly type: "chosen"; readonly digit: number };
 
 export interface Performed {
@@ -66,25 +74,40 @@ export const leftOf = ({ cells }: GameState, digit: number) =>
 function select(table: Table, ui: Interface, cell: number): Performed {
   const { game } = table;
   if (ui.chosen > 0 && game.state().cells[cell]?.digit === 0) {
-    const outcome = write(table, { kind: ui.pencil ?? "enter", cell, digit: ui.chosen });
+    const outcome = write(table, { kind: ui.pencil ?? "enter", cells: [cell], digit: ui.chosen });
     const chosen = leftOf(game.state(), ui.chosen) > 0 ? ui.chosen : 0;
-    return { ui: { ...ui, cursor: cell, selected: cell, chosen }, outcome };
+    return { ui: { ...ui, cursor: cell, selected: cell, also: [], chosen }, outcome };
   }
-  const selected = ui.selected === cell && ui.chosen === 0 ? null : cell;
-  return { ui: { ...ui, cursor: cell, selected }, outcome: { type: "moved" } };
+  const alone = ui.selected === cell && ui.also.length === 0;
+  return {
+    ui: { ...ui, cursor: cell, selected: alone && ui.chosen === 0 ? null : cell, also: [] },
+    outcome: { type: "moved" },
+  };
 }
 
 function enterDigit(table: Table, ui: Interface, action: Action & { type: "digit" }): Performed {
   const { cells } = table.game.state();
-  if (action.from === "pad" && (ui.chosen > 0 || ui.selected === null || cells[ui.selected]?.given)) {
+  const pencil = action.pencil ?? ui.pencil;
+  if (pencil === "color") {
+    if (action.digit > colors) return { ui, outcome: nothing };
+    return { ui, outcome: write(table, { kind: "color", cells: selectedCells(ui), digit: action.digit }) };
+  }
+  if (
+    action.from === "pad" &&
+    ui.also.length === 0 &&
+    (ui.chosen > 0 || ui.selected === null || cells[ui.selected]?.given)
+  ) {
     const chosen = ui.chosen === action.digit ? 0 : action.digit;
     return { ui: { ...ui, chosen }, outcome: { type: "chosen", digit: chosen } };
   }
   const cell = ui.selected ?? ui.cursor;
-  const kind = action.pencil ?? ui.pencil ?? "enter";
-  const outcome = write(table, { kind, cell, digit: action.digit });
+  // One digit goes into one cell of a house; of several cells it is a note.
+  const kind = pencil ?? (ui.also.length > 0 ? "corner" : "enter");
+  const outcome = write(table, { kind, cells: selectedCells(ui), digit: action.digit });
   return { ui: { ...ui, selected: cell, cursor: cell, chosen: 0 }, outcome };
 }
+
+const fillKind = ({ pencil }: Interface) => (pencil === "centre" ? "fillCentre" : "fillCorner");
 
 /** Does it. The game changes in place; what the interface is doing comes back as a new value. */
 export function perform(table: Table, ui: Interface, action: Action): Performed {
@@ -101,21 +124,33 @@ function performMove(table: Table, ui: Interface, action: Exclude<Action, HintAc
   switch (action.type) {
     case "select":
       return select(table, ui, action.cell);
+    case "mark":
+      return { ui: mark(ui, action.cell, action.how), outcome: { type: "moved" } };
     case "step": {
       const cell = stepFrom(geometryOf(game.puzzle.shape), ui.selected ?? ui.cursor, action.step);
-      return { ui: { ...ui, cursor: cell, selected: cell }, outcome: { type: "moved" } };
+      return { ui: mark(ui, cell, action.extend ? "add" : "only"), outcome: { type: "moved" } };
     }
     case "digit":
       return enterDigit(table, ui, action);
     case "release":
       if (ui.hint) return { ui: { ...ui, hint: null }, outcome: { type: "moved" } };
-      return { ui: { ...ui, chosen: 0, selected: ui.chosen > 0 ? ui.selected : null }, outcome: { type: "moved" } };
-    case "erase":
-      return { ui, outcome: write(table, { kind: "erase", cell: ui.selected ?? ui.cursor, digit: 0 }) };
-    case "pencil": {
-      const pencil = ui.pencil ? null : "corner";
-      return { ui: { ...ui, pencil }, outcome: { type: "pencil", on: pencil !== null } };
+      return {
+        ui: { ...ui, chosen: 0, selected: ui.chosen > 0 ? ui.selected : null, also: [] },
+        outcome: { type: "moved" },
+      };
+    case "erase": {
+      const kind = ui.pencil === "color" ? "color" : "erase";
+      return { ui, outcome: write(table, { kind, cells: selectedCells(ui), digit: 0 }) };
     }
+    case "pencil": {
+      const wanted = action.pencil ?? (ui.pencil ? null : "corner");
+      const pencil = wanted === ui.pencil ? null : wanted;
+      return { ui: { ...ui, pencil, chosen: 0 }, outcome: { type: "pencil", pencil } };
+    }
+    case "fillNotes":
+      return { ui, outcome: write(table, { kind: fillKind(ui), cells: [], digit: 0 }) };
+    case "clearNotes":
+      return { ui, outcome: write(table, { kind: "clearNotes", cells: [], digit: 0 }) };
     case "undo":
       return { ui, outcome: game.undo() ? { type: "undone" } : nothing };
     case "redo":

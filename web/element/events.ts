@@ -70,7 +70,7 @@ export function eventsOf(game: Game, outcome: Outcome, before: GameState, after:
   const { cellsLeft, hintsLeft, mistakes, hintsUsed } = after;
   const told: Told[] = [];
   if (outcome.type === "placed") told.push(["move", { cell: outcome.cell, digit: outcome.digit }]);
-  if (outcome.type === "erased") told.push(["move", { cell: outcome.cell, digit: 0 }]);
+  if (outcome.type === "erased") told.push(...outcome.cells.map((cell) => ["move", { cell, digit: 0 }] as const));
   if (outcome.type === "mistake") told.push(["mistake", { cell: outcome.cell, digit: outcome.digit }]);
   if (outcome.type === "revealed") told.push(["hint", { cell: outcome.cell, digit: outcome.digit, hintsLeft }]);
   if (outcome.type === "hinted" && outcome.paid)

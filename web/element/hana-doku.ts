@@ -15,6 +15,7 @@ import { certify, findStep, loadedWords, type Hint } from "./hint.js";
 import { languageOf, translator, type Language, type Translate } from "./messages/translator.js";
 import { move } from "./motion.js";
 import { restoredFrom, savedFrom, type RestoredPlay, type SavedPlay } from "./saving.js";
+import { Drag } from "./selection.js";
 import { makeGame, openGame, type Refused, type Started } from "./starting.js";
 import { atStart, type Certificate, type Interface } from "./state.js";
 import { boardStyles } from "./styles/board.js";
@@ -23,6 +24,7 @@ import { drawingStyles } from "./styles/drawing.js";
 import { hintStyles } from "./styles/hint.js";
 import { layoutStyles } from "./styles/layout.js";
 import { panelStyles } from "./styles/panels.js";
+import { pencilStyles } from "./styles/pencils.js";
 import { contrast, tokens } from "./styles/tokens.js";
 import type { Move } from "./moves.js";
 import { cellOf } from "./views/board.js";
@@ -33,7 +35,7 @@ import { describeFault, wordsOf, type Words } from "./words.js";
 type Phase = Started | { readonly type: "loading" | "noEngine" };
 
 /** What a player may do where the board is only looked at. */
-const looking: readonly Action["type"][] = ["select", "step", "release", "pause", "resume"];
+const looking: readonly Action["type"][] = ["select", "mark", "step", "release", "pause", "resume"];
 
 /**
  * A sudoku to play: the board, its controls and its clock.
@@ -76,6 +78,7 @@ export class HanaDoku extends HanaDokuAttributes {
     drawingStyles,
     controlStyles,
     panelStyles,
+    pencilStyles,
     hintStyles,
     layoutStyles,
   ];
@@ -366,11 +369,34 @@ export class HanaDoku extends HanaDokuAttributes {
     }
   };
 
+  #drag = new Drag((cell, how) => {
+    this.#act({ type: "mark", cell, how });
+  });
+
+  /** A finger's events go to where it went down. */
+  #cellUnder({ clientX, clientY }: PointerEvent): number | null {
+    const cell = this.shadowRoot?.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-cell]");
+    return cell ? Number(cell.dataset.cell) : null;
+  }
+
   #input: PlayInput = {
     dispatch: this.#act,
     onCell: (event) => {
       const cell = cellOf(event);
-      if (cell !== null) this.#act({ type: "select", cell });
+      if (cell === null || this.#drag.dragged) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey) this.#act({ type: "mark", cell, how: "toggle" });
+      else this.#act({ type: "select", cell });
+    },
+    onPointer: (event) => {
+      if (event.type === "pointerdown") this.#drag.down(event, cellOf(event));
+      else if (event.type === "pointermove") this.#drag.move(event, this.#cellUnder(event));
+      else this.#drag.end();
+    },
+    onTouchMove: {
+      handleEvent: (event: TouchEvent) => {
+        if (this.#drag.holds) event.preventDefault();
+      },
+      passive: false,
     },
     onDigit: (digit) => {
       this.#act(digit === 0 ? { type: "erase" } : { type: "digit", digit, from: "pad" });

@@ -32,7 +32,7 @@ function reveal(game: Game, ui: Interface): Performed {
   const cell = game.reveal();
   if (cell === null) return { ui: { ...ui, hint: null }, outcome: { type: "noHints" } };
   const digit = game.state().cells[cell]?.digit ?? 0;
-  const after = { ...ui, cursor: cell, selected: cell, chosen: 0, hint: null };
+  const after = { ...ui, cursor: cell, selected: cell, also: [], chosen: 0, hint: null };
   return { ui: after, outcome: { type: "revealed", cell, digit } };
 }
 
@@ -56,9 +56,9 @@ export function performHint(game: Game, ui: Interface, action: HintAction): Perf
       return shows(ui, { ...hint, tier: nextTier(hint.tier) });
     case "apply":
       if (hint?.type !== "step" || !game.apply(hint.step)) return nothing;
-      return { ui: { ...ui, hint: null, selected: null }, outcome: { type: "applied", step: hint.step } };
+      return { ui: { ...ui, hint: null, selected: null, also: [] }, outcome: { type: "applied", step: hint.step } };
     case "goBack":
       if (!game.undoMistakes()) return nothing;
-      return { ui: { ...ui, hint: null, selected: null }, outcome: { type: "wentBack" } };
+      return { ui: { ...ui, hint: null, selected: null, also: [] }, outcome: { type: "wentBack" } };
   }
 }

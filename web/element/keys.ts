@@ -19,7 +19,13 @@ const stepKeys: Partial<Record<string, Step>> = {
 /** Keys that other controls need for themselves. */
 export const steppingKeys: ReadonlySet<string> = new Set(Object.keys(stepKeys));
 
-const letterActions: Partial<Record<string, "hint" | "pencil" | "pause">> = { H: "hint", N: "pencil", P: "pause" };
+const letterWishes: Partial<Record<string, KeyWish>> = {
+  H: { type: "hint" },
+  N: { type: "pencil" },
+  M: { type: "pencil", pencil: "centre" },
+  K: { type: "pencil", pencil: "color" },
+  P: { type: "pause" },
+};
 
 function letterOf({ key, code }: KeyboardEvent): string {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase();
@@ -59,7 +65,6 @@ export function wishOf(event: KeyboardEvent, side: number): KeyWish | null {
   if (event.key === "Escape") return { type: "release" };
   if (event.key === "Delete" || event.key === "Backspace" || event.code === "NumpadDecimal") return { type: "erase" };
   const step = stepKeys[event.key];
-  if (step) return { type: "step", step };
-  const type = letterActions[letterOf(event)];
-  return type ? { type } : null;
+  if (step) return { type: "step", step, extend: event.shiftKey };
+  return letterWishes[letterOf(event)] ?? null;
 }

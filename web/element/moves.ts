@@ -4,9 +4,10 @@ import { geometryOf, sharedHouse, type HouseKind } from "./geometry.js";
 
 /** A move about to be made. */
 export interface Move {
-  readonly kind: "enter" | "erase" | NoteKind;
-  readonly cell: number;
-  /** 0 where a cell is erased. */
+  readonly kind: "enter" | "erase" | "color" | "fillCorner" | "fillCentre" | "clearNotes" | NoteKind;
+  /** Of the whole board where it has none. */
+  readonly cells: readonly number[];
+  /** Or the color; 0 where nothing is written. */
   readonly digit: number;
 }
 
@@ -18,11 +19,13 @@ export interface Table {
 
 /** What came of a move. */
 export type Written =
-  | { readonly type: "nothing" }
+  | { readonly type: "nothing" | "notesFilled" | "notesCleared" }
   | { readonly type: "placed" | "mistake"; readonly cell: number; readonly digit: number }
   | { readonly type: "blocked"; readonly cell: number; readonly digit: number; readonly house: HouseKind }
-  | { readonly type: "givenStays" | "erased"; readonly cell: number }
-  | { readonly type: "noted"; readonly cell: number; readonly digit: number; readonly on: boolean };
+  | { readonly type: "givenStays"; readonly cell: number }
+  | { readonly type: "erased"; readonly cells: readonly number[] }
+  | { readonly type: "noted"; readonly digit: number; readonly on: boolean }
+  | { readonly type: "colored"; readonly color: number };
 
 const nothing: Written = { type: "nothing" };
 
@@ -38,22 +41,36 @@ function whyIgnored(game: Game, cell: number, digit: number): Written {
   return nothing;
 }
 
+function note(game: Game, kind: NoteKind, cells: readonly number[], digit: number): Written {
+  if (!game.toggleNote(cells, kind, digit)) return nothing;
+  const after = game.state().cells;
+  return { type: "noted", digit, on: cells.some((cell) => after[cell]?.[kind].includes(digit)) };
+}
+
 export function write({ game, allows }: Table, move: Move): Written {
-  const { kind, cell, digit } = move;
-  const { finished, cells } = game.state();
+  const { kind, cells, digit } = move;
+  const [cell] = cells;
+  const { finished, cells: before } = game.state();
   if (finished) return nothing;
-  if (cells[cell]?.given) return { type: "givenStays", cell };
+  if (cell !== undefined && cells.every((each) => before[each]?.given)) return { type: "givenStays", cell };
   if (!allows(move)) return nothing;
   switch (kind) {
     case "enter": {
+      if (cell === undefined) return nothing;
       const entered = game.enter(cell, digit);
       return entered === "ignored" ? whyIgnored(game, cell, digit) : { type: entered, cell, digit };
     }
     case "erase":
-      return game.erase(cell) ? { type: "erased", cell } : nothing;
+      return game.erase(cells) ? { type: "erased", cells: cells.filter((each) => !before[each]?.given) } : nothing;
+    case "color":
+      return game.setColor(cells, digit) ? { type: "colored", color: digit } : nothing;
+    case "fillCorner":
+    case "fillCentre":
+      return game.fillNotes(kind === "fillCorner" ? "corner" : "centre") ? { type: "notesFilled" } : nothing;
+    case "clearNotes":
+      return game.clearNotes() ? { type: "notesCleared" } : nothing;
     case "corner":
     case "centre":
-      if (!game.toggleNote(cell, kind, digit)) return nothing;
-      return { type: "noted", cell, digit, on: game.state().cells[cell]?.[kind].includes(digit) ?? false };
+      return note(game, kind, cells, digit);
   }
 }

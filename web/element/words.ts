@@ -2,10 +2,13 @@
 import type { Fault, GameState, Shape } from "../lib/index.js";
 import type { Outcome } from "./actions.js";
 import { geometryOf, nameOf, sharedHouse, symbolOf, type Geometry } from "./geometry.js";
+import { colorName } from "./colors.js";
 import { translator, type Language, type Translate } from "./messages/translator.js";
 
 const houseWords = { row: "rowHas", column: "columnHas", box: "boxHas" } as const;
 const conflictWords = { row: "conflictRow", column: "conflictColumn", box: "conflictBox" } as const;
+
+const pencilWords = { none: "notesOff", corner: "notesOn", centre: "centreOn", color: "colorsOn" } as const;
 
 export interface Words {
   readonly text: string;
@@ -47,7 +50,9 @@ export function wordsOf(outcome: Outcome, state: GameState, geometry: Geometry, 
     case "noted":
       return { text: t(outcome.on ? "noteOn" : "noteOff", { digit: symbolOf(outcome.digit) }), shown: false };
     case "pencil":
-      return { text: t(outcome.on ? "notesOn" : "notesOff"), shown: true };
+      return { text: t(pencilWords[outcome.pencil ?? "none"]), shown: false };
+    case "colored":
+      return { text: t(colorName(outcome.color)), shown: false };
     case "chosen":
       if (outcome.digit === 0) return { text: t("noneChosen"), shown: false };
       return { text: t("chosen", { digit: symbolOf(outcome.digit) }), shown: true };

@@ -2,7 +2,7 @@ import { css } from "lit";
 
 /** The hint's panel. */
 export const hintStyles = css`
-  .hint {
+  section.hint {
     display: grid;
     gap: 12px;
     padding: 4px 16px 16px;

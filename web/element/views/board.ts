@@ -3,6 +3,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { keyed } from "lit/directives/keyed.js";
 import type { CellState, Tint } from "../../lib/index.js";
+import { colorName, shownColor } from "../colors.js";
 import type { Drawing } from "../drawing.js";
 import { boardName, columnOf, nameOf, rowOf, sharedHouse, symbolOf, type Geometry } from "../geometry.js";
 import type { Translate } from "../messages/translator.js";
@@ -14,6 +15,8 @@ export interface BoardModel {
   /** The grid's tab stop, or none where the board is only looked at. */
   readonly cursor: number | null;
   readonly selected: number | null;
+  /** The cells selected with it. */
+  readonly also?: ReadonlySet<number>;
   /** The digit that stands out wherever it is, or 0. */
   readonly lit: number;
   readonly marked: ReadonlySet<number>;
@@ -46,10 +49,11 @@ function labelOf({ geometry, marked, t }: BoardModel, cell: number, state: CellS
   const notes = [...state.corner, ...state.centre].map(symbolOf).join(" ");
   const known = labels.get(t) ?? new Map<string, string>();
   labels.set(t, known);
-  const key = `${place.row} ${place.column} ${state.digit} ${state.given} ${state.tint} ${marked.has(cell)} ${notes}`;
+  const key = `${place.row} ${place.column} ${state.digit} ${state.given} ${state.tint} ${marked.has(cell)} ${state.color} ${notes}`;
   let label = known.get(key);
   if (label === undefined) {
     label = makeLabel(t, place, state, notes);
+    if (state.color > 0) label = t("cellColored", { cell: label, color: t(colorName(state.color)) });
     if (state.tint === "conflict") label = t("cellConflict", { cell: label });
     if (marked.has(cell)) label = t("cellMarked", { cell: label });
     known.set(key, label);
@@ -74,14 +78,18 @@ function notesView({ geometry: { side }, lit }: BoardModel, { corner, centre }: 
 }
 
 function cellView(model: BoardModel, cell: number): TemplateResult {
-  const { geometry, cells, cursor, selected, lit, marked, drawing } = model;
+  const { geometry, cells, cursor, selected, also, lit, marked, drawing } = model;
   const state = cells[cell] ?? emptyCell;
+  const besides = also?.has(cell) ?? false;
+  const color = shownColor(state.color);
   const classes = {
     cell: true,
     given: state.given,
     entry: state.digit > 0 && !state.given,
     selected: cell === selected,
-    peer: selected !== null && cell !== selected && sharedHouse(geometry, cell, selected) !== undefined,
+    also: besides,
+    colored: color > 0,
+    peer: selected !== null && !also?.size && cell !== selected && sharedHouse(geometry, cell, selected) !== undefined,
     same: lit > 0 && state.digit === lit && cell !== selected,
     marked: marked.has(cell),
     finished: state.tint === "finished",
@@ -95,7 +103,8 @@ function cellView(model: BoardModel, cell: number): TemplateResult {
     data-name=${nameOf(geometry, cell)}
     tabindex=${cursor === null ? nothing : cell === cursor ? 0 : -1}
     aria-label=${labelOf(model, cell, state)}
-    aria-selected=${cell === selected}
+    aria-selected=${cell === selected || besides}
+    data-color=${color || nothing}
   >
     ${
       state.digit > 0
@@ -124,6 +133,7 @@ export function boardView(model: BoardModel): TemplateResult {
     class=${side > 7 ? "board fine" : "board"}
     part="board"
     role="grid"
+    aria-multiselectable=${model.also ? "true" : nothing}
     aria-label=${t("grid", { board: boardName(geometry) })}
     .style=${`--side: ${side}; --box-rows: ${boxRows}; --box-columns: ${boxColumns}`}
   >

@@ -12,6 +12,7 @@ import { barView } from "./bar.js";
 import { boardView, plainCells } from "./board.js";
 import { helpView } from "./help.js";
 import { hintView, hintWords } from "./hint.js";
+import { paletteView, pencilsView } from "./pencils.js";
 import { padView } from "./pad.js";
 import { faultView, notMadeView, pauseCover, summaryView } from "./panels.js";
 import { toolsView } from "./tools.js";
@@ -35,7 +36,10 @@ export interface PlayModel {
 
 export interface PlayInput {
   readonly dispatch: (action: Action) => void;
-  readonly onCell: (event: Event) => void;
+  readonly onCell: (event: MouseEvent) => void;
+  readonly onPointer: (event: PointerEvent) => void;
+  /** Not passive: while cells are selected the page stays where it is. */
+  readonly onTouchMove: object;
   readonly onDigit: (digit: number) => void;
   readonly onPause: () => void;
   readonly onNewGame: () => void;
@@ -47,7 +51,8 @@ function playedBoard(model: PlayModel, { cells, finished }: Shown["state"], t: T
   const selected = finished || drawing ? null : ui.selected;
   const lit = finished ? 0 : ui.chosen || (selected === null ? 0 : (cells[selected]?.digit ?? 0));
   const marked = new Set(ui.hint?.type === "mistake" ? ui.hint.cells : []);
-  return boardView({ geometry, cells, cursor: ui.cursor, selected, lit, marked, drawing, t });
+  const also = new Set(selected === null ? [] : ui.also);
+  return boardView({ geometry, cells, cursor: ui.cursor, selected, also, lit, marked, drawing, t });
 }
 
 /** What there is to say of a step, as far as it is told. */
@@ -99,6 +104,17 @@ function panelView(model: PlayModel, t: Translate, input: PlayInput): TemplateRe
   if (!model.controls) return html``;
   const pencil = ui.pencil !== null;
   const left = state ? Array.from({ length: geometry.side }, (_, index) => leftOf(state, index + 1)) : [];
+  if (ui.pencil) {
+    return html`
+      ${pencilsView(ui.pencil, t, input.dispatch)}
+      ${toolsView({ state, canGoBack: model.canGoBack, side: geometry.side, pencil, t }, input.dispatch, input.onHelp)}
+      ${
+        ui.pencil === "color"
+          ? paletteView(t, geometry.side, input.onDigit)
+          : padView({ geometry, left, chosen: ui.chosen, pencil, t }, input.onDigit)
+      }
+    `;
+  }
   const said = words?.shown ? words.text : null;
   const quiet = shown ? quietWords(shown, t) : t("making");
   return html`
@@ -113,7 +129,15 @@ export function playView(model: PlayModel, input: PlayInput): TemplateResult {
   const t = translator(language);
   return html`
     ${barView(geometry, shown, ui.paused, t, input.onPause)}
-    <div class="stage" @click=${input.onCell}>
+    <div
+      class="stage"
+      @click=${input.onCell}
+      @pointerdown=${input.onPointer}
+      @pointermove=${input.onPointer}
+      @pointerup=${input.onPointer}
+      @pointercancel=${input.onPointer}
+      @touchmove=${input.onTouchMove}
+    >
       ${shown && !ui.paused ? playedBoard(model, shown.state, t) : otherBoard(model, t)}
       ${ui.paused ? pauseCover(t, input.onPause) : nothing}
     </div>

@@ -1,0 +1,85 @@
+// Notes of both kinds, colors, and several cells at once.
+import type { HanaDoku } from "../../web/element/index.js";
+import { expect, test, type Locator, type Page } from "./fixtures.js";
+import { embed, six } from "./host.js";
+
+const cell = (page: Page, index: number): Locator => page.locator(`[data-cell="${index}"]`);
+const button = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
+const notes = (page: Page) =>
+  page
+    .locator("hana-doku")
+    .evaluate((each: HanaDoku) =>
+      each.game?.cells.map(({ corner, centre }) => `${corner.join("")}/${centre.join("")}`),
+    );
+
+test("centre notes stand beside corner notes, by the pad and by key", async ({ page }) => {
+  await embed(page, six.puzzle);
+  await cell(page, 0).click();
+  await button(page, "Notes").click();
+  await page.getByRole("button", { name: /^4,/ }).click();
+  await button(page, "Centre").click();
+  await expect(button(page, "Centre")).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: /^6,/ }).click();
+  expect((await notes(page))?.[0]).toBe("4/6");
+  await button(page, "Notes").click();
+  await cell(page, 1).click();
+  await page.keyboard.press("m");
+  await page.keyboard.press("3");
+  await page.keyboard.press("Shift+Digit5");
+  expect((await notes(page))?.[1]).toBe("5/3");
+});
+
+test("all candidates become notes and all notes go, each as one step of undo", async ({ page }) => {
+  await embed(page, six.puzzle);
+  await button(page, "Notes").click();
+  await button(page, "Write all candidates as notes").click();
+  await expect(page.locator(".corner").first()).toBeVisible();
+  expect((await notes(page))?.every((each, at) => (each === "/") === (six.puzzle.givens[at] !== "."))).toBe(true);
+  await button(page, "Take all notes away").click();
+  await expect(page.locator(".corner")).toHaveCount(0);
+  await button(page, "Undo").click();
+  await expect(page.locator(".corner").first()).toBeVisible();
+  await button(page, "Undo").click();
+  await expect(page.locator(".corner")).toHaveCount(0);
+  await expect(button(page, "Undo")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("cells selected by a drag are noted, colored and erased as one step each", async ({ page }) => {
+  await embed(page, six.puzzle);
+  await cell(page, 0).hover();
+  await page.mouse.down();
+  await cell(page, 1).hover();
+  await cell(page, 2).hover();
+  await page.mouse.up();
+  await expect(page.locator('[aria-selected="true"]')).toHaveCount(3);
+  await page.keyboard.press("6");
+  expect((await notes(page))?.slice(0, 4)).toEqual(["6/", "6/", "6/", "/"]);
+  await page.keyboard.press("k");
+  await button(page, "Green").click();
+  for (const each of [0, 1, 2]) await expect(cell(page, each)).toHaveAccessibleName(/notes 6, Green$/);
+  await expect(cell(page, 3)).toHaveAccessibleName(/empty$/);
+  await button(page, "Undo").click();
+  await expect(cell(page, 1)).toHaveAccessibleName(/notes 6$/);
+  await page.keyboard.press("k");
+  await page.keyboard.press("Delete");
+  expect((await notes(page))?.slice(0, 3)).toEqual(["/", "/", "/"]);
+  await button(page, "Undo").click();
+  expect((await notes(page))?.slice(0, 3)).toEqual(["6/", "6/", "6/"]);
+  await cell(page, 1).click();
+  await expect(page.locator('[aria-selected="true"]')).toHaveCount(1);
+});
+
+test("Ctrl selects one cell more or less, Shift with the arrows goes on selecting", async ({ page }) => {
+  await embed(page, six.puzzle);
+  const selected = page.locator('[aria-selected="true"]');
+  await cell(page, 0).click();
+  await cell(page, 8).click({ modifiers: ["ControlOrMeta"] });
+  await expect(selected).toHaveCount(2);
+  await cell(page, 0).click({ modifiers: ["ControlOrMeta"] });
+  await expect(selected).toHaveCount(1);
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(selected).toHaveCount(3);
+  await page.keyboard.press("ArrowDown");
+  await expect(selected).toHaveCount(1);
+});
