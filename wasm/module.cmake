@@ -15,7 +15,7 @@ set(module_options
   -sINCOMING_MODULE_JS_API=instantiateWasm)
 
 function(add_module name source)
-  add_executable(${name}_wasm "${source}")
+  add_executable(${name}_wasm "${source}" wasm/no_printf.cpp)
   target_link_libraries(${name}_wasm PRIVATE hanadoku hanadoku_options)
   target_compile_definitions(${name}_wasm PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
   set_target_properties(${name}_wasm PROPERTIES OUTPUT_NAME ${name} SUFFIX .js)

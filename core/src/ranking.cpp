@@ -4,13 +4,6 @@
 #include <tuple>
 
 namespace hanadoku {
-namespace {
-
-bool IsBetter(const Result& a, const Result& b) {
-  return std::tie(a.mistakes, a.hints, a.milliseconds) < std::tie(b.mistakes, b.hints, b.milliseconds);
-}
-
-}  // namespace
 
 bool IsValid(const Result& result) {
   const auto in_range = [](int64_t value) { return value >= 0 && value <= kMaxResult; };
@@ -22,8 +15,14 @@ std::vector<Ranked> Rank(std::span<const Result> results) {
   for (size_t i = 0; i < results.size(); ++i) {
     if (IsValid(results[i])) ranked.push_back({.index = i, .rank = 0});
   }
-  std::stable_sort(ranked.begin(), ranked.end(),
-                   [&](const Ranked& a, const Ranked& b) { return IsBetter(results[a.index], results[b.index]); });
+  // A heap sort, for its small code.
+  std::partial_sort(ranked.begin(), ranked.end(), ranked.end(), [&](const Ranked& a, const Ranked& b) {
+    const auto key = [&](const Ranked& each) {
+      const Result& result = results[each.index];
+      return std::make_tuple(result.mistakes, result.hints, result.milliseconds, each.index);
+    };
+    return key(a) < key(b);
+  });
   for (size_t i = 0; i < ranked.size(); ++i) {
     const bool shared = i > 0 && results[ranked[i].index] == results[ranked[i - 1].index];
     ranked[i].rank = shared ? ranked[i - 1].rank : static_cast<int>(i) + 1;
