@@ -162,7 +162,7 @@ StepsAnswer AllSteps(const std::string& givens, const std::string& shape, const 
                      const std::string& eliminated, int technique, double nodes) {
   const ReadBoard read = ReadBoard::From(givens, shape, entries, eliminated);
   if (!read.board) return {.reason = read.reason, .cells = ListOf(read.cells), .steps = {}};
-  Budget budget = NodesOr(kDefaultGradeNodes, nodes);
+  Budget budget = NodesOr(kDefaultStepsNodes, nodes);
   return Answered(
       FindSteps(*read.board, static_cast<Technique>(technique), read.puzzle ? &*read.puzzle : nullptr, budget), budget);
 }

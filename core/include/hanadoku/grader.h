@@ -31,6 +31,10 @@ struct Grading {
 // Nodes for Grade() that are enough for the hardest 9x9 puzzles known.
 inline constexpr uint64_t kDefaultGradeNodes = 2'000'000;
 
+// Nodes for FindSteps() where its caller does not say: all loops through almost locked sets of an open board are too
+// many.
+inline constexpr uint64_t kDefaultStepsNodes = 200'000;
+
 // Empty if the budget ended the work, never because no step was found. The same for the same puzzle, everywhere.
 std::optional<Grading> Grade(const Puzzle& puzzle, Budget& budget);
 // The same where no technique after `last` in the enum's order is needed; empty too, and sooner, where one is.

@@ -41,6 +41,8 @@ Search SearchOf(Technique technique, bool all) {
   }
 }
 
+constexpr int kNodesPerLoopWalk = 16;
+
 class ChainSearch {
  public:
   ChainSearch(const View& view, Technique technique, Steps& steps)
@@ -75,10 +77,19 @@ class ChainSearch {
     }
   }
 
+  // Where all loops are asked for, a walk is repeated so often, through so many sets, that it costs what it takes.
+  bool SpendForWalk() {
+    if (!steps_.all() || search_.kind != Kind::kContinuous) return true;
+    for (int i = 0; i < kNodesPerLoopWalk; ++i) {
+      if (!view_.budget.Spend()) return false;
+    }
+    return true;
+  }
+
   // Closes the chains from `start` that go on from `from`, after the nodes of before_.
   void Walk(size_t start, size_t from) {
     walk_.From(from, false, before_);
-    for (size_t level = 1; level < walk_.levels(); ++level) {
+    for (size_t level = 1; level < walk_.levels() && SpendForWalk(); ++level) {
       walk_.TrueAt(level).ForEach([&](size_t end) { Close(start, end, level); });
     }
   }
@@ -125,8 +136,10 @@ class ChainSearch {
   }
 
   void CloseLoop(size_t end, size_t level) {
+    if (view_.budget.stop() != Budget::Stop::kNot) return;
     // Other paths of the same length are other loops.
     for (const std::vector<uint16_t>& after : walk_.PathsTo(end, level, steps_.all() ? kMostPathsOfLoops : 1)) {
+      if (!SpendForWalk()) return;
       std::vector<uint16_t> path = before_;
       path.insert(path.end(), after.begin(), after.end());
       if (!HasTwice(path)) OfferPath(RemovalsOfLoop(path), path, static_cast<int>(path.size()));
