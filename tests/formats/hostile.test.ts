@@ -51,6 +51,13 @@ test.each(Object.entries(bombs))("%s ends in a reason", (_, [text, reason]) => {
   expect(performance.now() - start).toBeLessThan(20_000);
 });
 
+test("a text of nothing has no format, and one long line is not searched to its end", () => {
+  for (const text of ["", " \n", " ".repeat(2_000_000)]) expect(detect(text)).toBeNull();
+  const start = performance.now();
+  expect(detect(".".repeat(20_000_000))?.format).toBe("line");
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
 describe("whatever is changed in a file", () => {
   const candidates = Array.from(nine, (symbol) => (symbol === "." ? "123" : symbol));
   const texts = formatNames.flatMap((format) =>

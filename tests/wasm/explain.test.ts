@@ -99,7 +99,14 @@ describe("explain", () => {
       expect(() => game.explain({ ok: true, step: wrong })).toThrow(ArgumentError);
       expect(game.apply(wrong)).toBe(false);
     }
-    for (const nothing of [null, {}, { placements: 1, eliminations: [] }, { placements: [{}], eliminations: [] }]) {
+    for (const nothing of [
+      null,
+      {},
+      { placements: 1, eliminations: [] },
+      { placements: [{}], eliminations: [] },
+      { placements: [null], eliminations: [] },
+      { placements: [], eliminations: new Array(2 ** 32 - 1) },
+    ]) {
       expect(() => game.apply(nothing as unknown as Step)).toThrow(ArgumentError);
     }
     expect(game.state()).toMatchObject({ hintsUsed: 0, canUndo: false });

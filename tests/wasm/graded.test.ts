@@ -89,5 +89,6 @@ describe("no graded puzzle", () => {
     expect(() => sudoku.generate({ needs: ["guess" as never] })).toThrow(ArgumentError);
     expect(() => sudoku.generate({ upTo: "guess" as never })).toThrow(ArgumentError);
     expect(() => sudoku.generate({ needs: "xy-wing" as never })).toThrow(ArgumentError);
+    expect(() => sudoku.generate({ needs: new Array<never>(2 ** 32 - 1) })).toThrow(ArgumentError);
   });
 });

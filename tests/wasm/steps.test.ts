@@ -114,6 +114,9 @@ describe("all steps of a technique", () => {
 
   test("of an unknown technique are a wrong argument", () => {
     expect(() => sudoku.allSteps(puzzle, "guess" as never)).toThrow(ArgumentError);
+    for (const eliminated of [1, [null], [{ cell: 0 }], new Array(2 ** 32 - 1)]) {
+      expect(() => sudoku.nextStep({ ...puzzle, eliminated: eliminated as never })).toThrow(ArgumentError);
+    }
   });
 });
 

@@ -50,13 +50,17 @@ function sureness(format: Format, source: Source): number {
 /** So much of a text tells its format. */
 export const telling = 65_536;
 
-function headOf({ text }: Source): Source {
-  const end = text.length > telling ? text.lastIndexOf("\n", telling) : -1;
-  return new Source(end > 0 ? text.slice(0, end + 1) : text);
+/** Whole lines, unless the first is longer than what tells: no detector may look for a line's end further on. */
+function headOf(source: Source): Source {
+  const { text } = source;
+  if (text.length <= telling) return source;
+  const end = text.lastIndexOf("\n", telling);
+  return new Source(text.slice(0, end > 0 ? end + 1 : telling));
 }
 
 export function detectIn(whole: Source): Detected | null {
   const source = headOf(whole);
+  if (source.trimmed === "") return null;
   let best: Detected | null = null;
   for (const format of formats) {
     const confidence = sureness(format, source);

@@ -56,9 +56,30 @@ export function booleanOr(argument: string, value: unknown, otherwise: boolean):
   return value;
 }
 
+/** Each element of an array, read; a longer array is refused before anything of it is. */
+export function listOf<Value>(
+  argument: string,
+  value: unknown,
+  most: number,
+  read: (element: unknown) => Value,
+): Value[] {
+  if (!Array.isArray(value) || value.length > most) throw new ArgumentError(argument, `an array of at most ${most}`);
+  return Array.from(value as readonly unknown[], read);
+}
+
 /** Options as they are, none where they are left out. */
 export function optionsOf<Options extends object>(options: Options | undefined): Partial<Options> {
   if (options === undefined) return {};
   if (typeof options !== "object" || (options as unknown) === null) throw new ArgumentError("options", "an object");
   return options;
+}
+
+/** Candidates as they cross: "cell,digit,cell,digit". */
+export function candidatesText(argument: string, value: unknown, cells: number, digits: number): string {
+  return listOf(argument, value, cells * digits, (element) => {
+    if (typeof element !== "object" || element === null) throw new ArgumentError(argument, "candidates");
+    const { cell, digit } = element as { readonly cell?: unknown; readonly digit?: unknown };
+    const at = integer(`${argument}.cell`, cell, 0, cells - 1);
+    return `${at},${integer(`${argument}.digit`, digit, 1, digits)}`;
+  }).join(",");
 }

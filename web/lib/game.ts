@@ -1,11 +1,20 @@
 // A game: checks what goes in, decodes what comes out, tells core the time, and gives the module's memory back.
-import { ArgumentError, booleanOr, integer, integerOr, nameIn, nameOr, optionsOf } from "./arguments.js";
+import {
+  ArgumentError,
+  booleanOr,
+  candidatesText,
+  integer,
+  integerOr,
+  nameIn,
+  nameOr,
+  optionsOf,
+} from "./arguments.js";
 import type { EngineBoundary, GameFacts, GameHandle } from "./boundary.js";
 import { puzzleFrom } from "./calls.js";
 import { decodeCells, decodeState } from "./decode.js";
 import { DisposedError, makeDisposable } from "./disposal.js";
 import { dimensionsOf } from "./shape.js";
-import type { BoardInput, Candidate, NextStep, PlayedBoard, Step } from "./techniques.js";
+import type { BoardInput, NextStep, PlayedBoard, Step } from "./techniques.js";
 import {
   entryModes,
   noteKinds,
@@ -82,11 +91,11 @@ class PlayedGame implements Game {
 
   /** A step's results as they cross. */
   #resultsOf(step: Step): [placements: string, eliminations: string] {
-    const textOf = (candidates: readonly Candidate[]) =>
-      candidates.map(({ cell, digit }) => `${this.#cell(cell)},${this.#digit(digit)}`).join(",");
     const { placements, eliminations } = optionsOf<Step>(step);
-    if (!Array.isArray(placements) || !Array.isArray(eliminations)) throw new ArgumentError("step", "a step");
-    return [textOf(placements), textOf(eliminations)];
+    return [
+      candidatesText("placements", placements, this.#cells, this.#side),
+      candidatesText("eliminations", eliminations, this.#cells, this.#side),
+    ];
   }
 
   enter(cell: number, digit: number): Entered {

@@ -4,6 +4,7 @@ import {
   ArgumentError,
   integer,
   integerOr,
+  listOf,
   maxInteger,
   millisecondsOr,
   nameIn,
@@ -51,8 +52,7 @@ export function wishOf(options: GenerateOptions | undefined): Wish {
   const attempts = integerOr("attempts", wish.attempts, 1, attemptsAtMost, -1);
   const seed = wish.seed === undefined ? drawSeed() : integer("seed", wish.seed, 0, maxInteger);
   const { needs = [], upTo } = wish;
-  if (!Array.isArray(needs)) throw new ArgumentError("needs", "an array of techniques");
-  const asked = needs.map((technique) => placeOf("needs", technique));
+  const asked = listOf("needs", needs, techniques.length, (technique) => placeOf("needs", technique));
   const last = upTo === undefined ? -1 : placeOf("upTo", upTo);
   const techniquesAsked = asked.length > 0 || last >= 0;
   if (profile === "graded" || (profile === "" && techniquesAsked)) {

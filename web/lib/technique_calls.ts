@@ -1,5 +1,5 @@
 // The calls that the second module makes: steps, grading and unavoidable sets.
-import { ArgumentError, integer, nameIn, optionsOf } from "./arguments.js";
+import { ArgumentError, candidatesText, integer, nameIn, optionsOf } from "./arguments.js";
 import type { StepsAnswer } from "./boundary.js";
 import { budgetOr, call, failed, gridOf, type Call } from "./calls.js";
 import { decodeCells } from "./decode.js";
@@ -9,7 +9,6 @@ import {
   techniques,
   type AllSteps,
   type BoardInput,
-  type Candidate,
   type Graded,
   type NextStep,
   type NoStep,
@@ -24,16 +23,8 @@ const digitsAtMost = 16;
 /** As core finds sets in a moment. */
 const usualSetCells = 12;
 
-function eliminatedText(eliminated: readonly Candidate[] | undefined): string {
-  if (eliminated === undefined) return "";
-  if (!Array.isArray(eliminated)) throw new ArgumentError("eliminated", "an array of candidates");
-  return eliminated
-    .map(({ cell, digit }: Candidate) => {
-      const at = integer("eliminated.cell", cell, 0, maxCells - 1);
-      return `${at},${integer("eliminated.digit", digit, 1, digitsAtMost)}`;
-    })
-    .join(",");
-}
+const eliminatedText = (eliminated: unknown): string =>
+  eliminated === undefined ? "" : candidatesText("eliminated", eliminated, maxCells, digitsAtMost);
 
 const noStep = (reason: NoStep["reason"], cells: readonly number[]): NoStep =>
   Object.freeze({ ok: false, reason, cells });

@@ -181,7 +181,6 @@ function attemptSide(lines: readonly Line[], side: number, read: typeof rowOf, i
   const numbers: { value: number; line: Line }[] = [];
   let rows = 0;
   let fault: Refusal | undefined;
-  const fail = (refusal: Refusal) => (fault ??= refusal);
   for (const line of lines) {
     if (isFrame(line.text, side, dashes)) continue;
     const row = read(line, side);
@@ -192,20 +191,24 @@ function attemptSide(lines: readonly Line[], side: number, read: typeof rowOf, i
     }
     const number = lone.exec(line.text)?.[1];
     if (number !== undefined && rows === 0) numbers.push({ value: Number(number), line });
-    else if (!isWordy(line.text)) fail(wrongRow(line, side));
+    else if (!isWordy(line.text)) fault ??= wrongRow(line, side);
     else if (rows % side !== 0)
-      fail(new Refusal("syntax", `row ${(rows % side) + 1} of ${side}`, quoted(line.text.trim()), placeIn(line, 0)));
+      fault ??= new Refusal(
+        "syntax",
+        `row ${(rows % side) + 1} of ${side}`,
+        quoted(line.text.trim()),
+        placeIn(line, 0),
+      );
     else items.push({ kind: "prose", line });
   }
   const last = lines.at(-1);
   if (rows % side !== 0 && last && !isHead) {
-    fail(
-      new Refusal("length", `${side} rows`, String(rows > side ? rows % side : rows), placeIn(last, last.text.length)),
-    );
+    const found = String(rows > side ? rows % side : rows);
+    fault ??= new Refusal("length", `${side} rows`, found, placeIn(last, last.text.length));
   }
   for (const { value, line } of numbers) {
     if (value !== side && value !== rows / side && !isHead) {
-      fail(new Refusal("length", `${value} rows, as the head says`, String(rows), placeIn(line, 0)));
+      fault ??= new Refusal("length", `${value} rows, as the head says`, String(rows), placeIn(line, 0));
     }
   }
   return { side, items, rows, ...(fault ? { fault } : {}) };
