@@ -74,7 +74,7 @@ export const suites = [
     build: buildSanitized,
     run: () => runNative("sanitize"),
   },
-  { part: "wasm", name: "repository", folder: "tests/repo", build: () => {}, run: () => runVitest("tests/repo") },
+  { part: "wasm", name: "repository", folder: "tests/repo", build: buildPackage, run: () => runVitest("tests/repo") },
   {
     part: "wasm",
     name: "package in Node",

@@ -1,7 +1,7 @@
 // `generate`: puzzle i of a run has a seed mixed from the run's seed and i, so that any division into ranges gives the same puzzles.
 import { loadHanadoku, type GenerateManyOptions, type Level, type Profile, type Shape, type Symmetry } from "hanadoku";
 import type { FormatName } from "hanadoku/formats";
-import { exitCodes, JsonList, Output } from "./output.js";
+import { CommandError, exitCodes, JsonList, Output } from "./output.js";
 import { RecordWriter } from "./writer.js";
 
 export interface GenerateCommandOptions {
@@ -30,6 +30,9 @@ function drawSeed(): number {
 
 export async function generate(options: GenerateCommandOptions): Promise<void> {
   const { shape, level, profile, symmetry, clues, count, first, jobs, format = "line", json } = options;
+  if (!Number.isSafeInteger(first + count)) {
+    throw new CommandError(`--from and --count: expected at most ${Number.MAX_SAFE_INTEGER} together`, exitCodes.usage);
+  }
   const output = new Output();
   const seed = options.seed ?? drawSeed();
   if (options.seed === undefined && process.stderr.isTTY) process.stderr.write(`seed ${seed}\n`);

@@ -84,7 +84,7 @@ function read(source: Source): Draft[] {
 
 export const janko: Format = {
   name: "janko",
-  detect: ({ text }) => (/^\s*begin\b/im.test(text) && /^\s*problem\s*$/im.test(text) ? 0.99 : 0),
+  detect: ({ text }) => (/^[ \t]*begin\b/im.test(text) && /^[ \t]*problem[ \t\r]*$/im.test(text) ? 0.99 : 0),
   read,
   write: (records) => {
     const [record, more] = records;

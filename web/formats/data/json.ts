@@ -235,7 +235,7 @@ function read(source: Source): Draft[] {
 }
 
 const startsJson = ({ text, trimmed }: Source) =>
-  /^(\[|\{\s*["}])/.test(trimmed) || (/^\s*[\w.$\s]+=\s*[[{]/.test(text) && /["[]/.test(text));
+  /^(\[|\{\s*["}])/.test(trimmed) || (/^[\w.$][\w.$\s]{0,200}=\s*[[{]/.test(trimmed) && /["[]/.test(text));
 
 const isOurs = ({ trimmed }: Source) =>
   startsJson(new Source(trimmed.slice(0, 300))) && /"givens"\s*:\s*"/.test(trimmed.slice(0, 2000));

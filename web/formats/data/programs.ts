@@ -95,7 +95,7 @@ function readAmpl(source: Source): Draft[] {
 
 export const ampl: Format = {
   name: "ampl",
-  detect: ({ text }) => (/^\s*param\s+\w+\s*:[^=]*:=/m.test(text) ? 0.98 : 0),
+  detect: ({ text }) => (/^[ \t]*param[ \t]+\w+\s{0,20}:[^=]{0,2000}:=/m.test(text) ? 0.98 : 0),
   read: readAmpl,
   write: oneOf(({ givens }) => {
     const rows = rowsOf(givens);

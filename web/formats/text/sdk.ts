@@ -119,7 +119,7 @@ const onePuzzle = (write: (record: PuzzleRecord) => string) => (records: readonl
 
 export const sadman: Format = {
   name: "sadman",
-  detect: ({ text }) => (/^\s*\[Puzzle\]\s*$/im.test(text) ? 0.99 : 0),
+  detect: ({ text }) => (/^[ \t]*\[Puzzle\][ \t\r]*$/im.test(text) ? 0.99 : 0),
   read,
   write: onePuzzle(writeSadman),
   holds: onlyNine,
