@@ -5,7 +5,15 @@ import { startEmpty, startHanadoku } from "./start.js";
 const [which, folder, address] = process.argv.slice(2);
 const base = pathToFileURL(`${folder}/`).href;
 const wasm = `${address}${which}.wasm`;
-const bytes = async () => ({ wasmBinary: await (await fetch(wasm)).arrayBuffer() });
+const bytes = async () => {
+  const fetched = await (await fetch(wasm)).arrayBuffer();
+  return {
+    instantiateWasm(imports, receive) {
+      WebAssembly.instantiate(fetched, imports).then(({ instance, module }) => receive(instance, module));
+      return {};
+    },
+  };
+};
 // Fetching once beforehand, so that Node.js's own start of fetch is not measured.
 await (await fetch(address)).text();
 const times = which === "empty" ? await startEmptyFrom(bytes) : await startHanadoku(base, { wasm });
