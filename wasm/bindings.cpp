@@ -20,7 +20,6 @@
 #include "hanadoku/grader.h"
 #include "hanadoku/level.h"
 #include "hanadoku/puzzle.h"
-#include "hanadoku/random.h"
 #include "hanadoku/ranking.h"
 #include "hanadoku/sanitizer.h"
 #include "hanadoku/solver.h"
@@ -31,6 +30,7 @@ namespace {
 using namespace hanadoku;
 using namespace hanadoku::wasm;
 
+constexpr std::array kProfiles = {"room", "casual"};
 constexpr std::array kEntryModes = {"strict", "free"};
 constexpr std::array kEntered = {"placed", "mistake", "ignored"};
 constexpr std::array kExplained = {"", "no-hints", "wrong"};
@@ -201,18 +201,12 @@ std::string CountMany(const std::string& lines, const std::string& shape, double
   });
 }
 
-// Puzzles `from` to `from + count - 1` of the batch of this seed: the givens, or the reason why there are none.
 std::string GenerateMany(const std::string& shape, const std::string& level, const std::string& profile,
                          const std::string& symmetry, int clues, int attempts, double seed, double from, double count,
                          double nodes) {
-  std::string puzzles;
-  for (double index = from; index < from + count; ++index) {
-    const uint64_t own = SeedOfBatch(static_cast<uint64_t>(seed), static_cast<uint64_t>(index));
-    const GenerateAnswer answer =
-        GeneratePuzzle(shape, level, profile, symmetry, clues, attempts, static_cast<double>(own), nodes, INFINITY);
-    puzzles += (answer.reason.empty() ? answer.givens : answer.reason) + '\n';
-  }
-  return puzzles;
+  return GenerateLines(seed, from, count, [&](double own) {
+    return GeneratePuzzle(shape, level, profile, symmetry, clues, attempts, own, nodes, INFINITY);
+  });
 }
 
 // Three numbers a result in, "index:rank" of each that counts out; a negative number makes a result one that does not.

@@ -1,7 +1,7 @@
-// What both modules' bindings share. Every call is one crossing: texts and numbers in, a value_object of texts and numbers out. A
-// grid is its line; a list of numbers is "3,17,80"; a reason is its name in web/lib/types.ts, and "" where all went well. What web/lib
-// leaves out is "" as a text and a negative number otherwise. Nothing is checked here that web/lib has checked before: kinds, ranges
-// and names.
+// What both modules' bindings share. Every call is one crossing: texts and numbers in, a value_object of texts and
+// numbers out. A grid is its line; a list of numbers is "3,17,80"; a reason is its name in web/lib/types.ts, and ""
+// where all went well. What web/lib leaves out is "" as a text and a negative number otherwise. Nothing is checked here
+// that web/lib has checked before: kinds, ranges and names.
 #pragma once
 
 #include <emscripten.h>
@@ -19,6 +19,7 @@
 #include "hanadoku/generator.h"
 #include "hanadoku/grid.h"
 #include "hanadoku/level.h"
+#include "hanadoku/random.h"
 #include "hanadoku/sanitizer.h"
 #include "hanadoku/sets.h"
 #include "hanadoku/shape.h"
@@ -27,7 +28,6 @@
 namespace hanadoku::wasm {
 
 // The names of enumerators in their order.
-inline constexpr std::array kProfiles = {"room", "casual"};
 inline constexpr std::array kSymmetries = {
     "none", "half-turn", "quarter-turn", "mirror-left-right", "mirror-top-bottom", "diagonal", "anti-diagonal"};
 inline constexpr std::array kGenerateFaults = {"", "attempts", "budget", "deadline", "unreachable"};
@@ -107,5 +107,18 @@ struct ReadGrid {
     return {.fault = fault, .grid = {}, .cells = parsed.cells};
   }
 };
+
+// Puzzles `from` to `from + count - 1` of the batch of this seed, a line each: the givens, or the reason why there are
+// none. `make` makes one from its own seed.
+template <typename Make>
+std::string GenerateLines(double seed, double from, double count, const Make& make) {
+  std::string lines;
+  for (double index = from; index < from + count; ++index) {
+    const uint64_t own = SeedOfBatch(static_cast<uint64_t>(seed), static_cast<uint64_t>(index));
+    const auto answer = make(static_cast<double>(own));
+    lines += (answer.reason.empty() ? answer.givens : answer.reason) + '\n';
+  }
+  return lines;
+}
 
 }  // namespace hanadoku::wasm

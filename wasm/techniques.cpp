@@ -1,5 +1,6 @@
-// The boundary between core and JavaScript of the second module: steps, grading, making by level and unavoidable sets. Only web/lib crosses it;
-// boundary.h says how. The steps of a list stand between semicolons, each as numbers in the order of WriteStep().
+// The boundary between core and JavaScript of the second module: steps, grading, making by level and unavoidable sets.
+// Only web/lib crosses it; boundary.h says how. The steps of a list stand between semicolons, each as numbers in the
+// order of WriteStep().
 #include <emscripten/bind.h>
 
 #include <algorithm>
@@ -17,7 +18,6 @@
 #include "hanadoku/graded.h"
 #include "hanadoku/grader.h"
 #include "hanadoku/puzzle.h"
-#include "hanadoku/random.h"
 #include "hanadoku/solver.h"
 #include "hanadoku/step.h"
 #include "hanadoku/unavoidable.h"
@@ -213,6 +213,7 @@ StepsAnswer UnavoidableSets(const std::string& givens, const std::string& shape,
     for (const Cell cell : set) open.Clear(cell);
     Budget filling(DefaultNodes(solution.shape()));
     const Solutions found = FindSolutions(open, 2, filling);
+    if (found.grids.size() < 2) break;  // the budget ended it
     const Grid& other = found.grids[found.grids[0] == solution ? 1 : 0];
     for (const Cell cell : set) {
       numbers.Add(cell.index(), other[cell].value(), sanitized.puzzle->givens()[cell].empty() ? 0 : 1);
@@ -255,18 +256,12 @@ GradedAnswer GeneratePuzzle(const std::string& shape, const std::string& level, 
           .clues = puzzle.clues()};
 }
 
-// Puzzles `from` to `from + count - 1` of the batch of this seed: the givens, or the reason why there are none.
 std::string GenerateMany(const std::string& shape, const std::string& level, const std::string& needs, int up_to,
                          const std::string& symmetry, int clues, int attempts, double seed, double from, double count,
                          double nodes) {
-  std::string puzzles;
-  for (double index = from; index < from + count; ++index) {
-    const uint64_t own = SeedOfBatch(static_cast<uint64_t>(seed), static_cast<uint64_t>(index));
-    const GradedAnswer answer = GeneratePuzzle(shape, level, needs, up_to, symmetry, clues, attempts,
-                                               static_cast<double>(own), nodes, INFINITY);
-    puzzles += (answer.reason.empty() ? answer.givens : answer.reason) + '\n';
-  }
-  return puzzles;
+  return GenerateLines(seed, from, count, [&](double own) {
+    return GeneratePuzzle(shape, level, needs, up_to, symmetry, clues, attempts, own, nodes, INFINITY);
+  });
 }
 
 // "code,id,rating,score,level,searched" of each technique, in order, between semicolons.

@@ -1,23 +1,23 @@
 // The module, loaded once for all elements of a page and for the page itself, and a worker for what may take long.
-import { loadEngine as loadSudoku, loadHanadoku, type Engine as Sudoku, type HanadokuJobs } from "../lib/index.js";
+import { loadEngine, loadHanadoku, type Engine, type HanadokuJobs } from "../lib/index.js";
 
-export interface Engine {
-  readonly sudoku: Sudoku;
+export interface Shared {
+  readonly sudoku: Engine;
   readonly jobs: HanadokuJobs;
 }
 
-let engine: Promise<Engine> | undefined;
+let shared: Promise<Shared> | undefined;
 
-async function load(): Promise<Engine> {
-  const [sudoku, jobs] = await Promise.all([loadSudoku(), loadHanadoku({ worker: true })]);
+async function load(): Promise<Shared> {
+  const [sudoku, jobs] = await Promise.all([loadEngine(), loadHanadoku({ worker: true })]);
   return { sudoku, jobs };
 }
 
 /** A load that failed is tried again the next time. */
-export function loadEngine(): Promise<Engine> {
-  engine ??= load().catch((error: unknown) => {
-    engine = undefined;
+export function loadShared(): Promise<Shared> {
+  shared ??= load().catch((error: unknown) => {
+    shared = undefined;
     throw error;
   });
-  return engine;
+  return shared;
 }

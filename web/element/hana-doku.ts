@@ -6,7 +6,7 @@ import { ArgumentError, shapes, type Game, type GameOptions, type GameState, typ
 import { perform, type Action, type Outcome } from "./actions.js";
 import { HanaDokuAttributes } from "./attributes.js";
 import { clockText } from "./clock.js";
-import { loadEngine } from "./engine.js";
+import { loadShared } from "./engine.js";
 import { drawingOf, type Drawing } from "./drawing.js";
 import { eventsOf, type HanaDokuEvents } from "./events.js";
 import { geometryOf, type Geometry } from "./geometry.js";
@@ -146,7 +146,7 @@ export class HanaDoku extends HanaDokuAttributes {
     const options = this.#options;
     let phase: Phase;
     try {
-      const engine = await loadEngine();
+      const engine = await loadShared();
       phase = await (puzzle === undefined
         ? makeGame(engine, { shape, level, profile, seed }, options)
         : openGame(engine, puzzle, shape, options));
@@ -255,7 +255,7 @@ export class HanaDoku extends HanaDokuAttributes {
   }
 
   async #comeBack(saved: SavedPlay): Promise<void> {
-    await loadEngine();
+    await loadShared();
     if (!this.isConnected || this.#saved !== saved) return;
     this.#saved = null;
     await this.restore(saved);
@@ -267,7 +267,7 @@ export class HanaDoku extends HanaDokuAttributes {
   }
 
   async #playAgain(puzzle: Puzzle): Promise<void> {
-    const { sudoku } = await loadEngine();
+    const { sudoku } = await loadShared();
     if (this.#state?.finished) this.#begin({ type: "game", game: sudoku.newGame(puzzle, this.#options) });
   }
 

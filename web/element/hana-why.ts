@@ -4,7 +4,7 @@ import { html, LitElement, type PropertyValues, type TemplateResult } from "lit"
 import { customElement, property, state } from "lit/decorators.js";
 import type { Puzzle, Step, UnavoidableSet } from "../lib/index.js";
 import { drawingOfWhole, type Drawing } from "./drawing.js";
-import { loadEngine } from "./engine.js";
+import { loadShared } from "./engine.js";
 import { digitsOf, geometryOf, nameOf, type Geometry } from "./geometry.js";
 import { loadWords, type Words } from "./hint.js";
 import { languageOf, translator, type Language } from "./messages/translator.js";
@@ -67,7 +67,7 @@ export class HanaWhy extends LitElement {
     this.known = "loading";
     let known: Known | "failed" = "failed";
     try {
-      const [{ jobs }, words] = await Promise.all([loadEngine(), loadWords()]);
+      const [{ jobs }, words] = await Promise.all([loadShared(), loadWords()]);
       const { shape, givens } = puzzle;
       const [graded, solved, found] = await Promise.all([
         jobs.grade(puzzle),

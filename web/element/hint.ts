@@ -2,7 +2,7 @@
 // is first needed.
 import type { BoardInput, Explained, NextStep, Puzzle, Step } from "../lib/index.js";
 import type * as Sentences from "../words/index.js";
-import { loadEngine } from "./engine.js";
+import { loadShared } from "./engine.js";
 import type { Certificate } from "./state.js";
 
 /** Where to look; which technique and how it works; the whole step. */
@@ -31,7 +31,7 @@ export async function loadWords(): Promise<Words> {
 /** The next step on a board, and the sentences for it; null where they cannot be had. */
 export async function findStep(board: BoardInput): Promise<NextStep | null> {
   try {
-    const [{ jobs }] = await Promise.all([loadEngine(), loadWords()]);
+    const [{ jobs }] = await Promise.all([loadShared(), loadWords()]);
     return await jobs.nextStep(board);
   } catch {
     return null;
@@ -41,7 +41,7 @@ export async function findStep(board: BoardInput): Promise<NextStep | null> {
 /** How hard a puzzle is; null where that cannot be told. */
 export async function certify(puzzle: Puzzle, signal: AbortSignal): Promise<Certificate | null> {
   try {
-    const { jobs } = await loadEngine();
+    const { jobs } = await loadShared();
     const graded = await jobs.grade(puzzle, { signal });
     return graded.ok ? { level: graded.level, rating: graded.rating } : null;
   } catch {

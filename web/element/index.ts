@@ -2,7 +2,7 @@
 export { HanaDoku } from "./hana-doku.js";
 export { HanaGrid } from "./hana-grid.js";
 export { HanaWhy } from "./hana-why.js";
-export { loadEngine, type Engine } from "./engine.js";
+export { loadShared, type Shared } from "./engine.js";
 export { controlsPlaces, type ControlsPlace } from "./attributes.js";
 export type { Move } from "./moves.js";
 export type { RestoredPlay, SavedPlay } from "./saving.js";

@@ -1,6 +1,6 @@
 // A game as a host may keep it: a plain object that JSON, storage and structured clones can hold. The solution is not in it.
 import type { Game, RestoreFault } from "../lib/index.js";
-import { loadEngine } from "./engine.js";
+import { loadShared } from "./engine.js";
 
 export interface SavedPlay {
   readonly format: "hanadoku-game";
@@ -19,7 +19,7 @@ function textOf(saved: unknown): string | null {
 
 export async function restoredFrom(saved: unknown): Promise<Game | (RestoredPlay & { ok: false })> {
   try {
-    const { sudoku } = await loadEngine();
+    const { sudoku } = await loadShared();
     const restored = sudoku.restoreGame(textOf(saved));
     return restored.ok ? restored.game : restored;
   } catch {

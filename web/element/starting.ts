@@ -1,6 +1,6 @@
 // How a game comes about: a puzzle is made by a wish, or opened from what someone sent.
 import type { Fault, Game, GameOptions, GenerateFault, GenerateOptions, Shape } from "../lib/index.js";
-import type { Engine } from "./engine.js";
+import type { Shared } from "./engine.js";
 import { digitsOf, geometryOf } from "./geometry.js";
 
 /** Givens that are not a puzzle, as far as they could be read, and why. */
@@ -22,7 +22,7 @@ export type Started =
 const roomLimits = { attempts: 30, deadline: 350 } as const;
 
 export async function makeGame(
-  { sudoku, jobs }: Engine,
+  { sudoku, jobs }: Shared,
   wish: GenerateOptions & { readonly shape: Shape },
   options: GameOptions,
 ): Promise<Started> {
@@ -33,7 +33,7 @@ export async function makeGame(
 }
 
 export async function openGame(
-  { sudoku, jobs }: Engine,
+  { sudoku, jobs }: Shared,
   untrusted: unknown,
   otherwise: Shape,
   options: GameOptions,

@@ -69,7 +69,7 @@ export interface GenerateOptions extends BudgetOption {
   readonly clues?: number | undefined;
   /** An integer from 0 to 2^53 - 1; drawn where it is left out. */
   readonly seed?: number | undefined;
-  /** Full grids tried with `room`: 20 where it is left out; with `graded`: 10,000. `casual` always makes one. */
+  /** Full grids tried with `room`: 20 where it is left out; with `graded`: 20,000. `casual` always makes one. */
   readonly attempts?: number | undefined;
   /** Milliseconds: 250 with `room`, none otherwise, where it is left out. It never leads to another puzzle. */
   readonly deadline?: number | undefined;
@@ -290,11 +290,11 @@ export interface Engine {
 export interface Hanadoku extends Engine {
   /** The easiest step on a board as it stands. */
   nextStep(board: BoardInput, options?: BudgetOption): NextStep;
-  /** All steps of one technique, each with exactly its results. */
+  /** All steps of one technique, each with exactly its results; `budget` where they are too many to list. */
   allSteps(board: BoardInput, technique: Technique, options?: BudgetOption): AllSteps;
   /** How hard a puzzle is, by the techniques that it needs: the same for the same puzzle everywhere. */
   grade(puzzle: Pick<Puzzle, "shape" | "givens">, options?: BudgetOption): Graded;
-  /** The minimal unavoidable sets of a puzzle's solution. */
+  /** The minimal unavoidable sets of a puzzle's solution, the smallest first: as many as the budget finds. */
   unavoidableSets(puzzle: Puzzle, options?: UnavoidableOptions): UnavoidableSets;
   /** The table of techniques, in the order in which the easiest step is looked for. */
   techniques(): readonly TechniqueFacts[];

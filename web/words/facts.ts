@@ -1,7 +1,5 @@
 // What sentences are made of: the parts of a step, and where it is to be looked for.
-import { dimensionsOf } from "../lib/shape.js";
-import type { ChainNode, HouseReason, Role, Step } from "../lib/techniques.js";
-import type { Shape } from "../lib/types.js";
+import { dimensionsOf, type ChainNode, type HouseReason, type Role, type Shape, type Step } from "../lib/index.js";
 import { techniqueWords, type Family } from "./techniques.js";
 
 /** A row, a column or a box. */

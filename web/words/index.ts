@@ -1,7 +1,5 @@
 // Steps in words, for those who explain them: loaded apart from the engine, which knows no language.
-import { ArgumentError } from "../lib/arguments.js";
-import type { Step, Technique } from "../lib/techniques.js";
-import { shapes, type Shape } from "../lib/types.js";
+import { ArgumentError, shapes, type Shape, type Step, type Technique } from "../lib/index.js";
 import { english } from "./english.js";
 import { korean } from "./korean.js";
 import { Facts, type Place } from "./facts.js";

@@ -1,7 +1,5 @@
 // Steps in Korean.
-import { dimensionsOf } from "../lib/shape.js";
-import type { Step } from "../lib/techniques.js";
-import type { Shape } from "../lib/types.js";
+import { dimensionsOf, type Shape, type Step } from "../lib/index.js";
 import { Facts, type Claim, type Place } from "./facts.js";
 import { shortened, symbolOf, type Sentences } from "./sentences.js";
 import type { Family } from "./techniques.js";

@@ -87,7 +87,8 @@ class ComplexFishSearch {
   // Takes the next base candidate that is open and covers it by each of its houses in turn, or makes it a fin. A house
   // that has been tried is not used further on, so that no set of covers comes twice.
   void Cover(Covering c, HouseSet bases, Marks based, Marks endo) {
-    if (tries_++ % kTriesPerNode == 0 && !view_.budget.Spend()) return;
+    if (tries_++ % kTriesPerNode == 0) view_.budget.Spend();
+    if (view_.budget.stop() != Budget::Stop::kNot) return;
     const Marks open = based & ~c.once & ~c.fins;
     if (open == 0) {
       if (c.count == size_) Complete(c, bases, based, endo);

@@ -2,7 +2,7 @@
 import { css, html, LitElement, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { dimensionsOf, type Puzzle } from "hanadoku";
-import { boardName, contrast, languageOf, tokens, loadEngine } from "hanadoku/element";
+import { boardName, contrast, languageOf, tokens, loadShared } from "hanadoku/element";
 import { writeLink } from "hanadoku/formats";
 import { icon } from "../icons.js";
 import { closeSheets, openSheet, sheetView } from "../sheet.js";
@@ -71,7 +71,7 @@ export class HanaShare extends LitElement {
   }
 
   async show(puzzle: Puzzle): Promise<void> {
-    const { sudoku } = await loadEngine();
+    const { sudoku } = await loadShared();
     const { shape } = puzzle;
     const t = this.#t;
     const label = t(puzzle.level);

@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { dimensionsOf, shapes, type Fault, type GridRead, type Puzzle, type Shape, type Step } from "hanadoku";
-import { boardName, contrast, describeFault, languageOf, tokens, type EditDetail, loadEngine } from "hanadoku/element";
+import { boardName, contrast, describeFault, languageOf, tokens, type EditDetail, loadShared } from "hanadoku/element";
 import { icon } from "../icons.js";
 import { common } from "../styles.js";
 import { translator } from "../words/translator.js";
@@ -67,7 +67,7 @@ export class HanaSolve extends LitElement {
       return;
     }
     try {
-      const { sudoku } = await loadEngine();
+      const { sudoku } = await loadShared();
       const asChosen = sudoku.readGrid({ givens: text, shape: this.shape });
       const other: GridRead = asChosen.ok ? asChosen : sudoku.readGrid({ givens: text });
       const read = other.ok ? other : asChosen;
@@ -86,7 +86,7 @@ export class HanaSolve extends LitElement {
     this.answer = { type: "working" };
     let answer: Answer;
     try {
-      const { jobs } = await loadEngine();
+      const { jobs } = await loadShared();
       const solved = await jobs.solve(line, { shape });
       if (!solved.ok) {
         answer = { type: "fault", reason: solved.reason, cells: solved.cells, found: 0 };
@@ -113,7 +113,7 @@ export class HanaSolve extends LitElement {
     let answer: Answer;
     let step: Step | null = null;
     try {
-      const [{ jobs }, { describeStep }] = await Promise.all([loadEngine(), import("hanadoku/words")]);
+      const [{ jobs }, { describeStep }] = await Promise.all([loadShared(), import("hanadoku/words")]);
       const next = await jobs.nextStep(boardOf(shape, line, work));
       if (next.ok) {
         step = next.step;
@@ -139,7 +139,7 @@ export class HanaSolve extends LitElement {
     const asked = ++this.#asked;
     this.answer = { type: "working" };
     try {
-      const { jobs } = await loadEngine();
+      const { jobs } = await loadShared();
       const sanitized = await jobs.sanitize({ shape, givens: line });
       if (asked !== this.#asked) return;
       if (sanitized.ok) this.why = sanitized.puzzle;
@@ -248,15 +248,7 @@ export class HanaSolve extends LitElement {
       <p class="answer ${looks[answer.type]}" role="status">${this.#words()}</p>
       ${
         solved
-          ? html`<button
-              type="button"
-              class="secondary"
-              @click=${() => {
-                this.#change(this.shape, this.line);
-              }}
-            >
-              ${t("edit")}
-            </button>`
+          ? this.#editButton()
           : html`<button
               type="button"
               class="primary"
@@ -285,21 +277,23 @@ export class HanaSolve extends LitElement {
     </div>`;
   }
 
+  /** Back from an answer or a step to the grid as it was entered. */
+  #editButton(): TemplateResult {
+    const edit = () => {
+      this.#change(this.shape, this.line);
+    };
+    return html`<button type="button" class="secondary" @click=${edit}>
+      ${translator(languageOf(this.lang))("edit")}
+    </button>`;
+  }
+
   #stepButtons(): TemplateResult {
     const t = translator(languageOf(this.lang));
     return html`<div class="steps">
       <button type="button" class="secondary" @click=${() => void this.#next()}>${t("nextStep")}</button>
       ${
         this.work
-          ? html`<button
-              type="button"
-              class="secondary"
-              @click=${() => {
-                this.#change(this.shape, this.line);
-              }}
-            >
-              ${t("edit")}
-            </button>`
+          ? this.#editButton()
           : html`<button type="button" class="secondary" @click=${() => void this.#solveByLogic()}>
               ${t("byLogic")}
             </button>`
