@@ -62,10 +62,10 @@ await command(async () => {
   await provide("browser");
   await buildPage();
   const { chromium } = await import("playwright-core");
-  const address = await startServer(inBuild("app"), { port: 0, usual: 0 });
+  const { address, stop } = await startServer(inBuild("app"), { port: 0, usual: 0 });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
   mkdirSync(inRoot("docs"), { recursive: true });
   await compose(browser, [await capture(browser, address, screens[0]), await capture(browser, address, screens[1])]);
   await browser.close();
-  process.exit();
+  stop();
 });

@@ -8,5 +8,5 @@ import { startServer } from "./lib/static_server.mjs";
 
 await command(async () => {
   const options = readArguments({ port: { type: "string" } });
-  console.log(await startServer(inBuild("app"), { port: readPort(options.port), usual: usualPort }));
+  console.log((await startServer(inBuild("app"), { port: readPort(options.port), usual: usualPort })).address);
 });

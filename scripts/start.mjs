@@ -16,7 +16,7 @@ await command(async () => {
   const port = readPort(options.port);
   await provide("build");
   if (await buildPage()) printSizes();
-  const address = await startServer(inBuild("app"), { port, usual: usualPort });
+  const { address } = await startServer(inBuild("app"), { port, usual: usualPort });
   console.log(`Hanadoku is at ${address} (Ctrl+C ends it)`);
   if (options.open) await show(process.platform === "darwin" ? "open" : "xdg-open", [address]);
 });

@@ -49,7 +49,7 @@ async function inPage(browser, which, address) {
 /** Rows of how many starts a second each could make; the milliseconds are printed. */
 export async function timeColdStart({ starts, median }) {
   layOut();
-  const address = await startServer(folder, { usual: 0 });
+  const { address, stop } = await startServer(folder, { usual: 0 });
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,
     args: ["--no-sandbox", "--disable-gpu"],
@@ -82,5 +82,6 @@ export async function timeColdStart({ starts, median }) {
     }
   }
   await browser.close();
+  stop();
   return rows;
 }

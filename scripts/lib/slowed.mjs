@@ -27,7 +27,7 @@ async function makeAll(puzzles) {
 }
 
 export async function timeSlowed() {
-  const address = await startServer(inRoot("dist"), { usual: 0 });
+  const { address, stop } = await startServer(inRoot("dist"), { usual: 0 });
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,
     args: ["--no-sandbox", "--disable-gpu"],
@@ -52,5 +52,6 @@ export async function timeSlowed() {
     await page.close();
   }
   await browser.close();
+  stop();
   return rows;
 }

@@ -64,7 +64,10 @@ function listen(server, port) {
   });
 }
 
-/** Serves the folder; resolves to the address. A port that was asked for is taken or refused, the usual one gives way. */
+/**
+ * Serves the folder; resolves to the address, and to what stops serving: a process does not end before that. A port that was
+ * asked for is taken or refused, the usual one gives way.
+ */
 export async function startServer(folder, { port, usual }) {
   const place = realpathSync(folder);
   const server = createServer((request, response) => serve(place, request, response));
@@ -75,5 +78,9 @@ export async function startServer(folder, { port, usual }) {
   const used =
     (await listen(server, port ?? usual).catch(taken)) ?? (port === undefined ? await listen(server, 0) : null);
   if (used === null) throw new Failure(`port ${port} cannot be used; choose another with --port`);
-  return `http://${host}:${used}/`;
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address: `http://${host}:${used}/`, stop };
 }

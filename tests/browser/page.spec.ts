@@ -99,12 +99,16 @@ test("a strict policy is served and set in the page", async ({ page }) => {
 });
 
 test("the page works from any folder", async ({ context }) => {
-  const address = await startServer(fileURLToPath(new URL("../../build", import.meta.url)), { port: 0, usual: 0 });
+  const { address, stop } = await startServer(fileURLToPath(new URL("../../build", import.meta.url)), {
+    port: 0,
+    usual: 0,
+  });
   const page = await context.newPage();
   const faults = watch(page, new URL(address).origin);
   await page.goto(`${address}app/#new.2x3.easy`);
   await expect(page.locator(".clock")).toBeVisible();
   expect(faults).toEqual([]);
+  stop();
 });
 
 test("every size can be chosen and starts", async ({ page }) => {
