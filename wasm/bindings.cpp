@@ -209,7 +209,7 @@ std::string GenerateMany(const std::string& shape, const std::string& level, con
   });
 }
 
-// Three numbers a result in, "index:rank" of each that counts out; a negative number makes a result one that does not.
+// Four numbers a result in, "index:rank" of each that counts out; a negative number makes a result one that does not.
 std::string RankResults(const std::string& numbers) {
   std::vector<int64_t> values;
   for (const char *at = numbers.data(), *end = at + numbers.size(); at < end;) {
@@ -217,8 +217,9 @@ std::string RankResults(const std::string& numbers) {
     at = std::from_chars(at, end, value).ptr + 1;
     values.push_back(value);
   }
-  std::vector<Result> results(values.size() / 3);
-  for (size_t i = 0; i < results.size(); ++i) results[i] = {values[3 * i], values[3 * i + 1], values[3 * i + 2]};
+  std::vector<Result> results(values.size() / 4);
+  for (size_t i = 0; i < results.size(); ++i)
+    results[i] = {values[4 * i], values[4 * i + 1], values[4 * i + 2], values[4 * i + 3]};
   std::string ranking;
   for (const Ranked& ranked : Rank(results)) {
     if (!ranking.empty()) ranking += ',';

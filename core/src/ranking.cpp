@@ -7,7 +7,8 @@ namespace hanadoku {
 
 bool IsValid(const Result& result) {
   const auto in_range = [](int64_t value) { return value >= 0 && value <= kMaxResult; };
-  return in_range(result.mistakes) && in_range(result.hints) && in_range(result.milliseconds);
+  return in_range(result.mistakes) && in_range(result.hints) && in_range(result.milliseconds) &&
+         in_range(result.cells_left);
 }
 
 std::vector<Ranked> Rank(std::span<const Result> results) {
@@ -19,7 +20,7 @@ std::vector<Ranked> Rank(std::span<const Result> results) {
   std::partial_sort(ranked.begin(), ranked.end(), ranked.end(), [&](const Ranked& a, const Ranked& b) {
     const auto key = [&](const Ranked& each) {
       const Result& result = results[each.index];
-      return std::make_tuple(result.mistakes, result.hints, result.milliseconds, each.index);
+      return std::make_tuple(result.cells_left, result.mistakes, result.hints, result.milliseconds, each.index);
     };
     return key(a) < key(b);
   });

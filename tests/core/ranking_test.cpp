@@ -29,6 +29,11 @@ TEST(Rank, AMillisecondDecidesAndEqualResultsKeepTheirOrder) {
   EXPECT_EQ(PlacesOf({{0, 0, 5}, {0, 0, 4}, {0, 0, 5}}), (Places{{1, 1}, {0, 2}, {2, 2}}));
 }
 
+TEST(Rank, PutsWhoHasNotFinishedLastByCellsLeft) {
+  EXPECT_EQ(PlacesOf({{0, 0, 5, 2}, {9, 3, 999, 0}, {0, 0, 5, 1}, {1, 0, 0, 1}, {0, 0, 5, 2}}),
+            (Places{{1, 1}, {2, 2}, {3, 3}, {0, 4}, {4, 4}}));
+}
+
 TEST(Rank, OfNoResultsIsEmpty) { EXPECT_TRUE(PlacesOf({}).empty()); }
 
 TEST(Rank, LeavesOutWhatIsNoResult) {
@@ -42,6 +47,7 @@ TEST(IsValid, KnowsTheRange) {
   EXPECT_TRUE(IsValid({kMaxResult, kMaxResult, kMaxResult}));
   EXPECT_FALSE(IsValid({kMaxResult + 1, 0, 0}));
   EXPECT_FALSE(IsValid({0, -1, 0}));
+  EXPECT_FALSE(IsValid({0, 0, 0, -1}));
 }
 
 }  // namespace

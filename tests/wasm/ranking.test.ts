@@ -25,6 +25,12 @@ test("equal results share a rank, keep their order, and leave ranks out after it
   ]);
 });
 
+test("who has not finished comes last, by cells left", () => {
+  const results = [{ ...result(0, 0, 1), cellsLeft: 5 }, { ...result(9, 9, 9), cellsLeft: 0 }, result(8, 8, 8)];
+  const unfinished = [...results, { ...result(3, 0, 1), cellsLeft: 4 }];
+  expect(sudoku.rank(unfinished).map(({ index }) => index)).toEqual([2, 1, 3, 0]);
+});
+
 test("nobody is ranked where nobody played", () => {
   expect(sudoku.rank([])).toEqual([]);
 });
@@ -47,6 +53,8 @@ test.each<[string, unknown]>([
   ["no end of time", result(0, 0, Infinity)],
   ["more time than there is", result(0, 0, 2 ** 53 - 1)],
   ["NaN", result(NaN, 0, 0)],
+  ["cells left below none", { ...result(0, 0, 0), cellsLeft: -1 }],
+  ["cells left as a text", { ...result(0, 0, 0), cellsLeft: "1" }],
   ["texts", { mistakes: "0", hints: "0", milliseconds: "0" }],
   ["bigints", { mistakes: 0n, hints: 0n, milliseconds: 0n }],
   ["a missing time", { mistakes: 0, hints: 0 }],

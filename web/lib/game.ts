@@ -38,7 +38,7 @@ const forgotten = new FinalizationRegistry<GameHandle>((handle) => {
 
 const colors = 9;
 /** As core counts. */
-const hintsAtMost = 1_000_000_000;
+export const hintsAtMost = 1_000_000_000;
 /** No saved game is longer. */
 const longestSave = 2 ** 21;
 
@@ -209,6 +209,22 @@ function begun(boundary: EngineBoundary, begin: (handle: GameHandle) => string):
   return reason;
 }
 
+/** A game from the start, which has to be given back; throws where that is no puzzle. */
+export function startGame(
+  boundary: EngineBoundary,
+  puzzle: Puzzle,
+  entry: EntryMode | "",
+  hints: number,
+  removeNotes: boolean,
+): GameHandle {
+  const read = readPuzzle(puzzle);
+  if (read.refused) throw new ArgumentError("puzzle", `a puzzle (${read.message})`);
+  const { text, shape, level } = read;
+  const handle = begun(boundary, (each) => each.start(text, shape, level, entry, hints, removeNotes));
+  if (typeof handle === "string") throw new ArgumentError("puzzle", `a puzzle, this is not one: ${handle}`);
+  return handle;
+}
+
 export function newGame(
   boundary: EngineBoundary,
   puzzle: Puzzle,
@@ -219,10 +235,7 @@ export function newGame(
   const mode = nameOr("entry", entry, entryModes, "");
   const allowance = integerOr("hints", hints, 0, hintsAtMost, -1);
   const remove = booleanOr("removeNotes", removeNotes, true);
-  const read = readPuzzle(puzzle);
-  if (read.refused) throw new ArgumentError("puzzle", `a puzzle (${read.message})`);
-  const handle = begun(boundary, (each) => each.start(read.text, read.shape, read.level, mode, allowance, remove));
-  if (typeof handle === "string") throw new ArgumentError("puzzle", `a puzzle, this is not one: ${handle}`);
+  const handle = startGame(boundary, puzzle, mode, allowance, remove);
   return new PlayedGame(handle, handle.facts(), nextStep);
 }
 

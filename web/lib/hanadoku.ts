@@ -9,6 +9,7 @@ import { newGame, restoreGame, type FindNextStep } from "./game.js";
 import { readGrid } from "./grid.js";
 import { preview } from "./preview.js";
 import { rank } from "./ranking.js";
+import { replay } from "./replay.js";
 import { allStepsCall, gradeCall, nextStepCall, unavoidableSetsCall } from "./technique_calls.js";
 import type { Engine, Envelope, Hanadoku, Puzzle } from "./types.js";
 
@@ -40,6 +41,7 @@ const engineOn = (here: Partial<Boundaries>, boundary: EngineBoundary): Engine =
   rank: (results) => rank(boundary, results),
   newGame: (puzzle, options) => newGame(boundary, puzzle, options, nextStepOn(here)),
   restoreGame: (text) => restoreGame(boundary, text, nextStepOn(here)),
+  replay: (puzzle, log, options) => replay(boundary, puzzle, log, options),
   envelope: (puzzle) => envelope({ hanadoku: boundary }, puzzle),
   preview,
 });

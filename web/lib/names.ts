@@ -67,6 +67,15 @@ export type GenerateFault = (typeof generateFaults)[number];
 export const restoreFaults = ["format", "version", "content", "budget"] as const;
 export type RestoreFault = (typeof restoreFaults)[number];
 
+export const logMoves = ["enter", "erase", "reveal", "explain"] as const;
+
+/**
+ * Why a log is not one of this puzzle: `format` is no log at all; an entry that a strict game ignores, an erased cell without an entry,
+ * another cell than a hint reveals, a step that does not hold, more hints than there are, or a move after the end.
+ */
+export const replayFaults = ["format", "enter", "erase", "reveal", "explain", "no-hints", "finished"] as const;
+export type ReplayFault = (typeof replayFaults)[number];
+
 export const entryModes = ["strict", "free"] as const;
 /** `strict` ignores what a peer forbids and counts mistakes; `free` lets every digit in and shows conflicts. */
 export type EntryMode = (typeof entryModes)[number];

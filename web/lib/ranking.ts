@@ -6,17 +6,17 @@ import type { Ranked, Result } from "./types.js";
 import { attempt, isPlain, ownValue } from "./untrusted.js";
 
 const mostResults = 100_000;
-const names = ["mistakes", "hints", "milliseconds"] as const;
+const names = ["mistakes", "hints", "milliseconds", "cellsLeft"] as const;
 /** Core leaves it out. */
 const impossible: Result = { mistakes: -1, hints: -1, milliseconds: -1 };
 
 function resultOf(value: unknown): Result {
   if (!isPlain(value)) return impossible;
-  const [mistakes, hints, milliseconds] = names.map((name) => ownValue(value, name));
-  const numbers = [mistakes, hints, milliseconds];
-  return numbers.every((number) => Number.isSafeInteger(number))
-    ? ({ mistakes, hints, milliseconds } as Result)
-    : impossible;
+  const [mistakes, hints, milliseconds, cellsLeft] = names.map((name) => ownValue(value, name));
+  const numbers = [mistakes, hints, milliseconds, cellsLeft ?? 0];
+  if (!numbers.every((number) => Number.isSafeInteger(number))) return impossible;
+  const finished = { mistakes, hints, milliseconds } as Result;
+  return cellsLeft === undefined ? finished : { ...finished, cellsLeft: cellsLeft as number };
 }
 
 function resultsOf(values: unknown): Result[] {
@@ -27,6 +27,6 @@ function resultsOf(values: unknown): Result[] {
 
 export function rank(boundary: EngineBoundary, values: unknown): readonly Ranked[] {
   const results = resultsOf(values);
-  const text = results.map((result) => names.map((name) => result[name]).join(" ")).join(" ");
+  const text = results.map((result) => names.map((name) => result[name] ?? 0).join(" ")).join(" ");
   return decodeRanking(boundary.rank(text), results);
 }

@@ -6,6 +6,7 @@ import type {
   Symmetry,
   Fault,
   GenerateFault,
+  ReplayFault,
   RestoreFault,
   EntryMode,
   Entered,
@@ -15,6 +16,7 @@ import type {
 import type {
   AllSteps,
   BoardInput,
+  Candidate,
   Graded,
   NextStep,
   PlayedBoard,
@@ -145,6 +147,8 @@ export interface Result {
   readonly mistakes: number;
   readonly hints: number;
   readonly milliseconds: number;
+  /** 0 where it is left out: who has not finished is ranked after all who have. */
+  readonly cellsLeft?: number | undefined;
 }
 
 export interface Ranked extends Result {
@@ -246,6 +250,43 @@ export type RestoredGame =
   | { readonly ok: true; readonly game: Game; readonly historyLost: boolean }
   | { readonly ok: false; readonly reason: RestoreFault };
 
+/** One move of a strict game's log; `time` is milliseconds from its start. */
+export type LoggedMove =
+  /** An entry, right or wrong. */
+  | { readonly time: number; readonly type: "enter"; readonly cell: number; readonly digit: number }
+  /** A digit taken out: erased, or undone. */
+  | { readonly time: number; readonly type: "erase"; readonly cell: number }
+  | { readonly time: number; readonly type: "reveal"; readonly cell: number }
+  /** A step that was paid for. */
+  | {
+      readonly time: number;
+      readonly type: "explain";
+      readonly placements: readonly Candidate[];
+      readonly eliminations: readonly Candidate[];
+    };
+
+export interface ReplayOptions {
+  /** The allowance, as `newGame` takes it. */
+  readonly hints?: number | undefined;
+}
+
+export type Replayed =
+  | {
+      readonly ok: true;
+      readonly mistakes: number;
+      readonly hints: number;
+      /** Of the last move. */
+      readonly milliseconds: number;
+      /** 0 where the log ends with the finished board. */
+      readonly cellsLeft: number;
+    }
+  | {
+      readonly ok: false;
+      readonly reason: ReplayFault;
+      /** The first that does not fit, from 0. */
+      readonly move: number;
+    };
+
 export interface UnavoidableOptions extends BudgetOption {
   /** The most cells that a set may have: 12 where it is left out. */
   readonly cells?: number | undefined;
@@ -277,10 +318,12 @@ export interface Engine {
   countMany(text: string, options?: CountOptions): string;
   /** So many puzzles as lines; in the place of one that was not made stands the reason. There is no deadline. */
   generateMany(count: number, options?: GenerateManyOptions): string;
-  /** Best first: mistakes, then hints, then time. Results that cannot be are left out; there are at most 100,000. */
+  /** Best first: mistakes, then hints, then time; then those with cells left, by these. Results that cannot be are left out; there are at most 100,000. */
   rank(results: readonly Result[]): readonly Ranked[];
   newGame(puzzle: Puzzle, options?: GameOptions): Game;
   restoreGame(text: string | null): RestoredGame;
+  /** Plays a log, which may be anything, as a strict game: what comes of it, which `rank` takes, or what does not fit. */
+  replay(puzzle: Puzzle, log: unknown, options?: ReplayOptions): Replayed;
   envelope(puzzle: Puzzle): Envelope;
   /** An SVG of the empty grid and the level: what a shared puzzle may show. */
   preview(options: PreviewOptions): string;

@@ -1,4 +1,5 @@
-// Results of a room in order: mistakes, then hints, then time; equal results share a rank.
+// Results of a room in order: mistakes, then hints, then time; who has not finished comes last, by cells left. Equal
+// results share a rank.
 #pragma once
 
 #include <cstdint>
@@ -11,10 +12,11 @@ struct Result {
   int64_t mistakes = 0;
   int64_t hints = 0;
   int64_t milliseconds = 0;
+  int64_t cells_left = 0;
   friend bool operator==(const Result&, const Result&) = default;
 };
 
-// Whether all three are from 0 to kMaxResult.
+// Whether all four are from 0 to kMaxResult.
 inline constexpr int64_t kMaxResult = 1'000'000'000'000;
 bool IsValid(const Result& result);
 
