@@ -93,6 +93,23 @@ describe("generate", () => {
     expect((await run("--to", "grid")).out.split("\n").length).toBeGreaterThan(6);
   });
 
+  test("makes puzzles that need a technique, and none beyond another", async () => {
+    const made = await hanadoku([
+      "generate",
+      "--level",
+      "hard",
+      "--needs",
+      "xy-wing",
+      "--up-to",
+      "xy-wing",
+      "--seed",
+      "3",
+    ]);
+    expect(made.code).toBe(0);
+    expect((await hanadoku(["grade"], made.out)).out).toMatch(/\thard\t[\d.]+\t\d+\txy-wing\n/);
+    expect(await hanadoku(["generate", "--needs", "luck"])).toMatchObject({ code: 2, out: "" });
+  });
+
   test("says what cannot be made", async () => {
     expect(await run("--profile", "room", "--clues", "2")).toMatchObject({
       code: 1,
@@ -159,6 +176,13 @@ describe("convert", () => {
     expect({ code, out }).toEqual({ code: 3, out: "" });
     expect(told).toMatch(/version 1, found "99"/);
     expect(await hanadoku(["convert", "no such file"])).toMatchObject({ code: 3, out: "" });
+  });
+
+  test("says what a format cannot hold, and leaves it out when asked to", async () => {
+    const named = `${nine} # first\n`;
+    expect(await hanadoku(["convert", "--to", "sdm"], named)).toMatchObject({ code: 1, out: "" });
+    const { code, out } = await hanadoku(["convert", "--givens", "--to", "sdm"], named);
+    expect({ code, out }).toEqual({ code: 0, out: `${nine.replaceAll(".", "0")}\n` });
   });
 
   test("reads UTF-16", async () => {

@@ -35,6 +35,22 @@ const fPuzzle = (line: string, more: object = {}, cells: (at: number) => object 
     }),
   );
 
+/** The site's own JSON; `shorten` gives it the short names that it is packed with. */
+const pad = (more: object = {}, shorten = false) => {
+  const names = shorten
+    ? { cells: "ce", value: "v", regions: "re" }
+    : { cells: "cells", value: "value", regions: "regions" };
+  const places = Array.from({ length: 81 }, (_, at) => [Math.floor(at / 9), at % 9] as const);
+  const json = JSON.stringify({
+    [names.cells]: board.map((row) => row.map((digit) => (digit === 0 ? {} : { [names.value]: digit }))),
+    [names.regions]: Array.from({ length: 9 }, (_, box) =>
+      places.filter(([row, column]) => Math.floor(row / 3) * 3 + Math.floor(column / 3) === box),
+    ),
+    ...more,
+  });
+  return encodeURIComponent(lz.compressToBase64(shorten ? json.replaceAll('"', "").replaceAll("{}", "") : json));
+};
+
 const byColumn = (line: string) => Array.from(line, (_, at) => line.charAt((at % 9) * 9 + Math.floor(at / 9))).join("");
 const graph = (kind: string) => `<graph order="9" type="sudoku" specific-type="${kind}"/>`;
 const kSudoku = (kind = "Plain", history = "") =>
@@ -129,6 +145,8 @@ const plain: Record<string, [text: string, ...givens: string[]]> = {
     `https://sudokupad.app/classic${Array.from(nine.matchAll(/[.1-9]\.{0,5}/g), ([part]) => "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx".charAt((part.startsWith(".") ? 0 : Number(part.charAt(0))) + 10 * (part.length - 1))).join("")}`,
     nine,
   ],
+  "a SudokuPad link of packed JSON": [`https://sudokupad.app/scl${pad()}`, nine],
+  "a SudokuPad link of packed JSON with short names": [`https://app.crackingthecryptic.com/ctc${pad({}, true)}`, nine],
   "a lisudoku link": [`https://lisudoku.xyz/solver?import=${zeros(four)}`, four],
   "a packed lisudoku link": [
     `https://lisudoku.xyz/e?import=${encodeURIComponent(lz.compressToBase64(JSON.stringify({ gridSize: 6, fixedNumbers: Array.from(six, (symbol, at) => ({ position: { row: Math.floor(at / 6), col: at % 6 }, value: Number(symbol) })).filter(({ value }) => value > 0), thermos: [] })))}`,
@@ -232,6 +250,36 @@ describe("refused by name", () => {
       "antiknight",
     ],
     "f-puzzles' irregular regions": [fPuzzle(nine, {}, (at) => ({ region: (at * 7) % 9 })), "variant", "regions"],
+    "a killer of SudokuPad": [
+      `https://sudokupad.app/scl${pad({
+        cages: [
+          {
+            cells: [
+              [0, 0],
+              [0, 1],
+            ],
+            value: 3,
+          },
+        ],
+      })}`,
+      "variant",
+      "cages",
+    ],
+    "arrows of SudokuPad": [
+      `https://sudokupad.app/scl${pad({
+        arrows: [
+          {
+            wayPoints: [
+              [0, 0],
+              [1, 1],
+            ],
+          },
+        ],
+      })}`,
+      "variant",
+      "arrows",
+    ],
+    "a packing of SudokuPad that is not known": [`https://sudokupad.app/scf${pad()}`, "unknown", /./],
     "a link that only names a puzzle": ["https://f-puzzles.com/?id=yc2abc", "no-puzzle", "yc2abc"],
     "another genre of puzz.link": ["https://puzz.link/p?nurikabe/9/9/zzzzz", "variant", "nurikabe"],
     "Solo with diagonals": [`3x3xdb:${runs(nine)}`, "variant", "diagonals"],

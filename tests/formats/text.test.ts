@@ -69,6 +69,8 @@ const plain: Record<string, [text: string, ...givens: string[]]> = {
   "144 symbols": [`${zeros(twelve)}\n`, twelve],
   "256 symbols": [`${sixteen}\n`, sixteen],
   "256 letters": [`${letters(sixteen)}\n`, sixteen],
+  "81 numbers on a line": [`${digitsOf(nine).join(" ")}\n${digitsOf(other).join(", ")}\n`, nine, other],
+  "256 numbers on a line": [`${digitsOf(sixteen).join(" ")}\n`, sixteen],
   "bare rows": [rows.join("\n"), nine],
   "bare rows of dashes": [rows.join("\n").replaceAll(".", "-"), nine],
   "bare rows after comments": [`# of ours\n# 27 clues\n\n${rows.join("\n")}\n`, nine],

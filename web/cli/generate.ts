@@ -1,8 +1,16 @@
 // `generate`: puzzle i of a run has a seed mixed from the run's seed and i, so that any division into ranges gives the same puzzles.
-import { loadHanadoku, type GenerateManyOptions, type Level, type Profile, type Shape, type Symmetry } from "hanadoku";
+import {
+  loadHanadoku,
+  type GenerateManyOptions,
+  type Level,
+  type Profile,
+  type Shape,
+  type Symmetry,
+  type Technique,
+} from "hanadoku";
 import type { FormatName } from "hanadoku/formats";
 import { CommandError, exitCodes, JsonList, Output } from "./output.js";
-import { RecordWriter } from "./writer.js";
+import { RecordPrinter } from "./printer.js";
 
 export interface GenerateCommandOptions {
   readonly shape: Shape;
@@ -10,6 +18,8 @@ export interface GenerateCommandOptions {
   readonly profile?: Profile;
   readonly symmetry?: Symmetry;
   readonly clues?: number;
+  readonly needs?: readonly Technique[];
+  readonly upTo?: Technique;
   readonly seed?: number;
   readonly count: number;
   readonly first: number;
@@ -29,7 +39,7 @@ function drawSeed(): number {
 }
 
 export async function generate(options: GenerateCommandOptions): Promise<void> {
-  const { shape, level, profile, symmetry, clues, count, first, jobs, format = "line", json } = options;
+  const { shape, level, profile, symmetry, clues, needs, upTo, count, first, jobs, format = "line", json } = options;
   if (!Number.isSafeInteger(first + count)) {
     throw new CommandError(`--from and --count: expected at most ${Number.MAX_SAFE_INTEGER} together`, exitCodes.usage);
   }
@@ -39,12 +49,12 @@ export async function generate(options: GenerateCommandOptions): Promise<void> {
   const workers = jobs > 1 ? await loadHanadoku({ worker: true }) : null;
   const sudoku = workers ? null : await loadHanadoku();
   const list = json ? new JsonList(output) : null;
-  const writer = new RecordWriter(output, format);
+  const printer = new RecordPrinter(output, format);
   const end = first + count;
   let size = leastAtOnce * jobs;
   for (let from = first; from < end;) {
     const some = Math.min(size, end - from);
-    const wish: GenerateManyOptions = { shape, level, profile, symmetry, clues, seed, from };
+    const wish: GenerateManyOptions = { shape, level, profile, symmetry, clues, needs, upTo, seed, from };
     const start = performance.now();
     const done = from - first;
     const onProgress = (made: number) => {
@@ -64,11 +74,11 @@ export async function generate(options: GenerateCommandOptions): Promise<void> {
     for (const line of text.split("\n").slice(0, -1)) {
       if (/^[a-z]/.test(line)) output.complain(`not made: ${line}`, exitCodes.notAll);
       else if (list) await list.add({ shape, level, givens: line });
-      else await writer.add({ shape, givens: line });
+      else await printer.add({ shape, givens: line });
     }
   }
 
-  await (list ?? writer).end();
+  await (list ?? printer).end();
   workers?.dispose();
   await output.end();
 }

@@ -1,7 +1,7 @@
 // The package's command. Standard output has the answers, standard error what people are told.
 import { createRequire } from "node:module";
 import { Command, Option } from "commander";
-import { levels, profiles, shapes, symmetries } from "hanadoku";
+import { levels, profiles, shapes, symmetries, techniques } from "hanadoku";
 import type { FormatName } from "hanadoku/formats";
 import { check } from "./check.js";
 import { convert, type ConvertOptions } from "./convert.js";
@@ -63,6 +63,8 @@ program
   .addOption(new Option("--profile <profile>", "what a puzzle must be").choices(profiles))
   .addOption(new Option("--symmetry <symmetry>", "of the pattern of clues").choices(symmetries))
   .addOption(new Option("--clues <count>", "how many clues").argParser(integer(0, 256)))
+  .addOption(new Option("--needs <technique...>", "what its steps must have; profile graded").choices(techniques))
+  .addOption(new Option("--up-to <technique>", "the hardest that it may need; profile graded").choices(techniques))
   .addOption(new Option("--seed <number>", "drawn where it is left out").argParser(integer(0)))
   .addOption(new Option("--count <count>", "how many puzzles").argParser(integer(0)).default(1))
   .addOption(new Option("--from <index>", "the first one's number in the run").argParser(integer(0)).default(0))
@@ -76,6 +78,7 @@ program
       "hanadoku generate --count 1000000 --seed 7 --jobs 2 > puzzles.txt",
       "hanadoku generate --count 1000 --from 5000 --seed 7   # puzzles 5000 to 5999 of that run",
       "hanadoku generate --to grid",
+      "hanadoku generate --profile graded --level hard --needs xy-wing",
     ),
   )
   .action(({ from, ...options }: Omit<GenerateCommandOptions, "first"> & { from: number }) =>
@@ -101,12 +104,14 @@ reading("steps", "Prints the steps that solve each puzzle, easiest first.")
 
 reading("convert", "Prints the puzzles of files in another format.")
   .addOption(toOption().default("line"))
+  .option("--givens", "the givens alone: no entries, candidates, titles or sources")
   .addOption(jsonOption())
   .addHelpText(
     "after",
     examples(
       "hanadoku convert --to json puzzles.opensudoku",
       "hanadoku convert --to opensudoku puzzles.sdm > puzzles.opensudoku",
+      "hanadoku convert --givens --to line puzzles.opensudoku",
       "echo 'https://f-puzzles.com/?load=...' | hanadoku convert --to grid",
     ),
   )

@@ -4,7 +4,7 @@ import type { FormatName } from "hanadoku/formats";
 import { grouped, isKnown, readAll, type Read } from "./input.js";
 import type { CommonOptions } from "./options.js";
 import { exitCodes, JsonList, Output } from "./output.js";
-import { RecordWriter } from "./writer.js";
+import { RecordPrinter } from "./printer.js";
 
 /** A fraction of a second of work, and a few megabytes. */
 const gridsAtOnce = 20_000;
@@ -64,7 +64,7 @@ export async function solve(files: readonly string[], options: CommonOptions): P
   const sudoku = await loadHanadoku();
   const workers = options.jobs > 1 ? await loadHanadoku({ worker: true }) : null;
   const list = options.json ? new JsonList(output) : null;
-  let writer: RecordWriter | undefined;
+  let printer: RecordPrinter | undefined;
   for await (const group of grouped(readAll(files, options, sudoku, output), gridsAtOnce)) {
     const answers = await answersOf(group, sudoku, workers, options.jobs);
     for (const [at, { record, format, where }] of group.entries()) {
@@ -72,11 +72,14 @@ export async function solve(files: readonly string[], options: CommonOptions): P
       if (list) await list.add({ shape: record.shape, givens: record.givens, ...answer });
       if (!answer.ok) output.complain(`${where}: ${answer.reason ?? ""}`, exitCodes.notAll);
       if (list || answer.solution === undefined) continue;
-      writer ??= new RecordWriter(output, options.format ?? (likeInput.has(format) ? (format as FormatName) : "line"));
-      await writer.add({ shape: record.shape, givens: answer.solution });
+      printer ??= new RecordPrinter(
+        output,
+        options.format ?? (likeInput.has(format) ? (format as FormatName) : "line"),
+      );
+      await printer.add({ shape: record.shape, givens: answer.solution });
     }
   }
-  await writer?.end();
+  await printer?.end();
   await list?.end();
   workers?.dispose();
   await output.end();

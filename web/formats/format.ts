@@ -1,6 +1,8 @@
 // What a format is.
+import type { Cutter } from "./cutter.js";
 import type { Draft, PuzzleRecord } from "./record.js";
 import type { Source } from "./source.js";
+import type { Writing } from "./writing.js";
 
 export interface Format {
   readonly name: string;
@@ -8,20 +10,17 @@ export interface Format {
   detect(source: Source): number;
   /** Throws a `Refusal` where it cannot. */
   read(source: Source): readonly Draft[];
-  /** The whole file; records that it has no place for are refused before, by `holds`. */
-  write?(records: readonly PuzzleRecord[]): string;
+  /** Records that it has no place for are refused before, by `holds`. */
+  readonly write?: Writing;
   /** What of a record the format cannot say, in English, or "". Everything fits where it is left out. */
-  holds?(record: PuzzleRecord): string;
+  readonly holds?: (record: PuzzleRecord) => string;
   /** Whether every line stands by itself, so that a file can be read in parts. */
   readonly byLine?: boolean;
+  /** What cuts a long text of it that begins so; null where it cannot be cut. */
+  readonly cutter?: (head: string) => Cutter | null;
   /** How many characters it may have. */
   readonly longest?: number;
 }
-
-export const ofOne =
-  (write: (record: PuzzleRecord) => string) =>
-  (records: readonly PuzzleRecord[]): string =>
-    records.map((record) => `${write(record)}\n`).join("");
 
 /** For `holds`: only one puzzle's side, or sides up to one. */
 export const sidesUpTo =

@@ -22,9 +22,11 @@ export interface Detected {
 }
 
 /** In UTF-16 units, of a text that is read as a whole. */
-const longestText = 64_000_000;
+export const longestText = 64_000_000;
 
-const formatOf = (name: string): Format | undefined => formats.find((each) => each.name === name);
+export const tooLong = () => new Refusal("too-large", `at most ${longestText} characters`);
+
+export const formatOf = (name: string): Format | undefined => formats.find((each) => each.name === name);
 
 export function attempt<Value>(format: string | null, body: () => Value): Value | { readonly fault: FormatFault } {
   try {
@@ -110,21 +112,4 @@ export function readRecords(text: string, options: ReadOptions = {}): ReadResult
   });
   if ("fault" in records) return Object.freeze({ ok: false, fault: records.fault });
   return Object.freeze({ ok: true, format: format.name as FormatName, records: Object.freeze(records) });
-}
-
-export type WriteResult =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: FormatFault };
-
-/** A file of these records, or why that format cannot hold them. */
-export function writeRecords(records: readonly PuzzleRecord[], name: FormatName): WriteResult {
-  const written = attempt(name, () => {
-    const format = formatOf(name);
-    if (!format?.write) throw new Refusal("not-writable", "a format that can be written");
-    for (const record of records) {
-      const lacking = format.holds?.(record) ?? "";
-      if (lacking !== "") throw new Refusal("not-writable", "records that the format can hold", lacking);
-    }
-    return { ok: true as const, text: format.write(records) };
-  });
-  return Object.freeze("fault" in written ? { ok: false as const, fault: written.fault } : written);
 }

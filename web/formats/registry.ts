@@ -1,5 +1,6 @@
 // All formats, in the order in which they are tried.
-import { gnomeSudoku, json, json1d, json2d, envelope } from "./data/json.js";
+import { gnomeSudoku } from "./data/gnome_sudoku.js";
+import { json, json1d, json2d, envelope } from "./data/json.js";
 import { janko } from "./data/janko.js";
 import { ampl, facts, indexValue, miniZinc } from "./data/programs.js";
 import type { Format } from "./format.js";

@@ -14,15 +14,18 @@ export class Source {
   readonly text: string;
   /** Of the first line: above 1 where the text is a part of a longer one. */
   readonly firstLine: number;
+  /** Whether more of that longer text follows. */
+  readonly isOpen: boolean;
   #lines: readonly Line[] | undefined;
   #trimmed: string | undefined;
 
-  constructor(text: string, firstLine = 1) {
+  constructor(text: string, { firstLine = 1, isOpen = false } = {}) {
     this.text = text
       .replace(/^\uFEFF/, "")
       .replace(/\r\n?/g, "\n")
       .replace(/[\u00A0\u2007\u202F]/g, " ");
     this.firstLine = firstLine;
+    this.isOpen = isOpen;
   }
 
   get lines(): readonly Line[] {

@@ -2,11 +2,12 @@
 import { fromTokens } from "../cells.js";
 import { quoted, Refusal } from "../fault.js";
 import { type Format } from "../format.js";
-import { draftOf, type Draft, type PuzzleRecord } from "../record.js";
+import { draftOf, type Draft } from "../record.js";
 import { boxesOf, shapeOfRegions, usualShape } from "../shapes.js";
 import { placeIn, type Line, type Source } from "../source.js";
 import { digitOf, rowsOf } from "../symbols.js";
 import { namesVariant } from "./variants.js";
+import { alone } from "../writing.js";
 
 const grids = new Set(["problem", "solution", "areas", "moves", "clabels", "rlabels"]);
 const key = /^\s*([a-z]\w*)\s*:?\s*(.*)$/i;
@@ -86,10 +87,7 @@ export const janko: Format = {
   name: "janko",
   detect: ({ text }) => (/^[ \t]*begin\b/im.test(text) && /^[ \t]*problem[ \t\r]*$/im.test(text) ? 0.99 : 0),
   read,
-  write: (records) => {
-    const [record, more] = records;
-    if (!record || more) throw new Refusal("not-writable", "one puzzle", String(records.length));
-    const { givens, shape, title, source }: PuzzleRecord = record;
+  write: alone(({ givens, shape, title, source }) => {
     const { rows, columns } = boxesOf(shape) ?? { rows: 1, columns: 1 };
     const lines = rowsOf(givens).map((row) =>
       Array.from(row, (symbol) => (symbol === "." ? "-" : digitOf(symbol))).join(" "),
@@ -106,7 +104,7 @@ export const janko: Format = {
       `patternx ${columns}`,
       `patterny ${rows}`,
     ];
-    return `${[...keys, "problem", ...lines, "end"].join("\n")}\n`;
-  },
+    return [...keys, "problem", ...lines, "end"].join("\n");
+  }),
   holds: ({ entries, candidates }) => (entries || candidates ? "entries or candidates" : ""),
 };

@@ -6,6 +6,7 @@ import { draftOf, type Draft, type PuzzleRecord } from "../record.js";
 import { sideOf, usualShape } from "../shapes.js";
 import type { Source } from "../source.js";
 import { digitOf, rowsOf } from "../symbols.js";
+import { alone } from "../writing.js";
 
 /** The same text with what comments say as blanks, so that places stay. */
 const withoutComments = (text: string, comment: RegExp) => text.replace(comment, (all) => " ".repeat(all.length));
@@ -48,21 +49,15 @@ const number = (symbol: string, blank: string) => (symbol === "." ? blank : Stri
 const givensOnly = ({ entries, candidates, title, source }: PuzzleRecord) =>
   entries || candidates || title || source ? "anything but givens" : "";
 
-const oneOf = (write: (record: PuzzleRecord) => string) => (records: readonly PuzzleRecord[]) => {
-  const [record, more] = records;
-  if (!record || more) throw new Refusal("not-writable", "one puzzle", String(records.length));
-  return write(record);
-};
-
 export const miniZinc: Format = {
   name: "minizinc",
   detect: ({ text }) => (/array2d\s*\(/.test(text) ? 0.98 : 0),
   read: readMiniZinc,
-  write: oneOf(({ givens }) => {
+  write: alone(({ givens }) => {
     const rows = rowsOf(givens).map(
       (row) => `  ${Array.from(row, (symbol) => number(symbol, "_").padStart(2)).join(", ")}`,
     );
-    return `n = ${rows.length};\nx = array2d(1..n, 1..n, [\n${rows.join(",\n")}\n]);\n`;
+    return `n = ${rows.length};\nx = array2d(1..n, 1..n, [\n${rows.join(",\n")}\n]);`;
   }),
   holds: givensOnly,
 };
@@ -97,11 +92,11 @@ export const ampl: Format = {
   name: "ampl",
   detect: ({ text }) => (/^[ \t]*param[ \t]+\w+\s{0,20}:[^=]{0,2000}:=/m.test(text) ? 0.98 : 0),
   read: readAmpl,
-  write: oneOf(({ givens }) => {
+  write: alone(({ givens }) => {
     const rows = rowsOf(givens);
     const labels = rows.map((_, at) => at + 1);
     const lines = rows.map((row, at) => `${at + 1} ${Array.from(row, (symbol) => number(symbol, ".")).join(" ")}`);
-    return `param n := ${rows.length};\nparam m: ${labels.join(" ")} :=\n${lines.join("\n")}\n;\n`;
+    return `param n := ${rows.length};\nparam m: ${labels.join(" ")} :=\n${lines.join("\n")}\n;`;
   }),
   holds: givensOnly,
 };
@@ -155,12 +150,12 @@ export const facts: Format = {
   name: "facts",
   detect: ({ text }) => (/^\s*(?:%[^\n]*\n\s*)*\w+\(\s*\d+\s*,\s*\d+\s*,\s*\d+\s*\)\s*\./.test(text) ? 0.98 : 0),
   read: readFacts,
-  write: oneOf(({ givens }) => {
+  write: alone(({ givens }) => {
     const side = Math.sqrt(givens.length);
     const cells = Array.from(givens, (symbol, at) =>
-      symbol === "." ? "" : `assign(${Math.floor(at / side) + 1},${(at % side) + 1},${digitOf(symbol)}).\n`,
+      symbol === "." ? [] : [`assign(${Math.floor(at / side) + 1},${(at % side) + 1},${digitOf(symbol)}).`],
     );
-    return cells.join("");
+    return cells.flat().join("\n");
   }),
   holds: (record) => {
     const side = Math.sqrt(record.givens.length);
@@ -196,8 +191,10 @@ export const indexValue: Format = {
     if (cells.length === 0) source.refuse("no-puzzle", "a cell's index and its digit");
     return [draftOf({ givens: placed(source, cells, 9) })];
   },
-  write: oneOf(({ givens }) =>
-    Array.from(givens, (symbol, at) => (isBlank(symbol) ? "" : `${at} ${digitOf(symbol)}\n`)).join(""),
+  write: alone(({ givens }) =>
+    Array.from(givens, (symbol, at) => (isBlank(symbol) ? [] : [`${at} ${digitOf(symbol)}`]))
+      .flat()
+      .join("\n"),
   ),
   holds: (record) =>
     record.givens.length !== 81 || record.givens.replaceAll(".", "").length < 4

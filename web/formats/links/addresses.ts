@@ -3,6 +3,7 @@ import { quoted, Refusal, type Place } from "../fault.js";
 import type { Format } from "../format.js";
 import type { Draft, PuzzleRecord } from "../record.js";
 import { placeIn, type Source } from "../source.js";
+import { oneALine } from "../writing.js";
 
 /** Longer data holds no plain sudoku; it also bounds what decompressing may give. */
 export const longestData = 20_000;
@@ -34,7 +35,7 @@ export function linkFormat({ name, pattern, read, write, holds }: Site): Format 
           throw new Refusal("too-large", `a link of at most ${longestData} characters`, String(data.length), place);
         return read(data, { line: line.number, column: line.text.indexOf(data) + 1 });
       }),
-    ...(write ? { write: (records) => records.map((record) => `${write(record)}\n`).join("") } : {}),
+    ...(write ? { write: oneALine(write) } : {}),
     ...(holds ? { holds } : {}),
   };
 }

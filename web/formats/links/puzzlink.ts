@@ -8,6 +8,7 @@ import { usualShape } from "../shapes.js";
 import type { Source } from "../source.js";
 import { digitOf, rowsOf, symbolOf, without } from "../symbols.js";
 import { givensOnly, linkFormat } from "./addresses.js";
+import { alone } from "../writing.js";
 
 const longestRun = 20;
 
@@ -88,16 +89,13 @@ export const pzpr: Format = {
   name: "pzprv3",
   detect: ({ trimmed }) => (trimmed.startsWith("pzprv3") ? 1 : 0),
   read: readFile,
-  write: (records) => {
-    const [record, more] = records;
-    if (!record || more) throw new Refusal("not-writable", "one puzzle", String(records.length));
-    const { givens, entries = ".".repeat(givens.length) } = record;
+  write: alone(({ givens, entries = ".".repeat(givens.length) }) => {
     const block = (line: string) =>
       rowsOf(line)
         .map((row) => `${Array.from(row, (symbol) => (symbol === "." ? "." : digitOf(symbol))).join(" ")} /`)
         .join("");
     const head = `pzprv3/sudoku/${Math.sqrt(givens.length)}/`;
-    return `${head}${block(givens)}${block(entries)}\n`;
-  },
+    return `${head}${block(givens)}${block(entries)}`;
+  }),
   holds: ({ candidates, title, source }) => (candidates || title || source ? "candidates or a title" : ""),
 };

@@ -7,6 +7,7 @@ import { boxesOf } from "../shapes.js";
 import { placeIn, type Source } from "../source.js";
 import { digitOf, symbolOf } from "../symbols.js";
 import { givensOnly } from "./addresses.js";
+import { oneALine } from "../writing.js";
 
 const longestRun = 26;
 const id = /^(?:Solo\s*[:#]\s*)?(\d+)x(\d+)((?:j|x|k|d[a-z]|r\d|m\d?|a|md\d?)*)([:#])(.*)$/;
@@ -88,6 +89,6 @@ export const solo: Format = {
     source.text.trimStart().startsWith("SAVEFILE:")
       ? readSave(source)
       : source.filled.map((line) => readId(line.text.trim(), placeIn(line, line.text.search(/\S/)))),
-  write: (records) => records.map((record) => `${writeId(record)}\n`).join(""),
+  write: oneALine(writeId),
   holds: givensOnly,
 };

@@ -6,6 +6,7 @@ import { draftOf, type Draft } from "../record.js";
 import { usualShape } from "../shapes.js";
 import { placeIn, type Line, type Source } from "../source.js";
 import { digitOf, rowsOf } from "../symbols.js";
+import { apart } from "../writing.js";
 
 const separators = [",", ";", "\t"];
 
@@ -78,14 +79,11 @@ export const csv: Format = {
     return rows === lines.length ? 0.96 : rows > lines.length / 2 ? 0.85 : 0;
   },
   read,
-  write: (records) =>
-    records
-      .map(({ givens }) =>
-        rowsOf(givens)
-          .map((row) => `${Array.from(row, (symbol) => Math.max(digitOf(symbol), 0)).join(",")}\n`)
-          .join(""),
-      )
+  write: apart(({ givens }) =>
+    rowsOf(givens)
+      .map((row) => Array.from(row, (symbol) => Math.max(digitOf(symbol), 0)).join(","))
       .join("\n"),
+  ),
   holds: ({ entries, candidates, title, source }) =>
     entries || candidates || title || source ? "anything but givens" : "",
 };

@@ -1,18 +1,22 @@
 // Boards of cells, drawn row by row. One reader takes them all; what is named here is how each is written.
-import { ofOne, onlyNine, sidesUpTo, type Format } from "../format.js";
+import { onlyNine, sidesUpTo, type Format } from "../format.js";
 import { draftOf, type Draft, type PuzzleRecord } from "../record.js";
 import { boxesOf } from "../shapes.js";
 import type { Source } from "../source.js";
 import { digitOf, rowsOf } from "../symbols.js";
+import { BoardCutter } from "./board_cutter.js";
 import { readPencilMarks } from "./pencil_marks.js";
 import { readBoards, surenessOfRows } from "./rows.js";
 import { isWordy, namesSolution } from "./wordy.js";
+import { apart } from "../writing.js";
 
 function read(source: Source): Draft[] {
   const boards = readBoards(source);
   if (boards.some(({ kind }) => kind === "groups")) return readPencilMarks(boards);
   return boards.map(({ line, title }) => draftOf({ givens: line, title }));
 }
+
+const cutter = () => new BoardCutter();
 
 const longestDrawn = 200;
 
@@ -49,9 +53,6 @@ const cellsOnly = ({ entries, candidates, title, source }: PuzzleRecord): string
   return title === undefined || (isWordy(title) && !namesSolution(title)) ? "" : "a title without a word";
 };
 
-const apart = (write: (record: PuzzleRecord) => string) => (records: readonly PuzzleRecord[]) =>
-  records.map((record) => `${write(record)}\n`).join("\n");
-
 const dashes = (count: number) => "-".repeat(count);
 
 /** Cells apart, bars between boxes, dashes between bands. */
@@ -59,6 +60,7 @@ export const grid: Format = {
   name: "grid",
   detect: drawn(/[^|\s] [^|]*\|/),
   read,
+  cutter,
   write: apart((record) =>
     banded(
       record,
@@ -74,6 +76,7 @@ export const rows: Format = {
   name: "rows",
   detect: surenessOfRows,
   read,
+  cutter,
   write: apart(({ givens, title }) => titled(title, rowsOf(givens).join("\n"))),
   holds: cellsOnly,
 };
@@ -82,6 +85,7 @@ export const simpleSudoku: Format = {
   name: "simple-sudoku",
   detect: drawn(/^\s*\*-{11,}\*\s*$/),
   read,
+  cutter,
   write: apart((record) =>
     banded(
       record,
@@ -97,6 +101,7 @@ export const sudokuSolver: Format = {
   name: "spf",
   detect: drawn(/^---\+---\+---$/),
   read,
+  cutter,
   write: apart((record) =>
     banded(
       record,
@@ -112,6 +117,7 @@ export const piped: Format = {
   name: "piped",
   detect: drawn(/^(.\|){5,}.$/),
   read,
+  cutter,
   write: apart(({ givens, title }) =>
     titled(
       title,
@@ -128,6 +134,7 @@ export const numbers: Format = {
   name: "numbers",
   detect: drawn(/^[ \t]*(\d{1,2}|\.)([ \t]+(\d{1,2}|\.)){3,}[ \t]*$/),
   read,
+  cutter,
   write: apart(({ givens, title }) =>
     titled(
       title,
@@ -146,6 +153,7 @@ export const lettered: Format = {
   name: "letters",
   detect: drawn(/^[.\-A-P]{16}(\s|$)/),
   read,
+  cutter,
   write: apart(({ givens, title }) =>
     titled(
       title,
@@ -169,7 +177,8 @@ export const hex: Format = {
   name: "hex",
   detect: () => 0,
   read,
-  write: ofOne(({ givens, title }) => {
+  cutter,
+  write: apart(({ givens, title }) => {
     const text = rowsOf(givens)
       .map((row) => Array.from(row, (symbol) => fromZero[digitOf(symbol)]).join(""))
       .join("\n");

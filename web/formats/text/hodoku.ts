@@ -2,11 +2,12 @@
 // that was placed; `deleted` lists digit, row and column of candidates that are gone.
 import { fromText } from "../cells.js";
 import { quoted, Refusal } from "../fault.js";
-import { ofOne, onlyNine, type Format } from "../format.js";
+import { onlyNine, type Format } from "../format.js";
 import { draftOf, type Draft, type PuzzleRecord } from "../record.js";
 import { placeIn, type Line, type Source } from "../source.js";
 import { emptyLine, together } from "../symbols.js";
 import { openCandidates } from "./candidates.js";
+import { oneALine } from "../writing.js";
 
 const technique = /^\d{4}(-[\w-]+)?$/;
 
@@ -63,7 +64,7 @@ export const hodoku: Format = {
     return lines.length > 0 && lines.every(({ text }) => /^:\d{4}(-[\w-]+)?:/.test(text.trim())) ? 0.99 : 0;
   },
   read: (source: Source) => source.filled.filter(({ text }) => !comment.test(text)).map(readLine),
-  write: ofOne((record) => {
+  write: oneALine((record) => {
     const cells = Array.from(record.givens, (given, cell) => {
       const entry = record.entries?.charAt(cell) ?? ".";
       return entry === "." ? given : `+${entry}`;

@@ -8,6 +8,7 @@ import { extendsLine, rowsOf, together, without } from "../symbols.js";
 import { openCandidates } from "./candidates.js";
 import { readBoards, surenessOfRows, type Drawn } from "./rows.js";
 import { isWordy, namesSolution } from "./wordy.js";
+import { apart } from "../writing.js";
 
 /** A cell with one digit is given, and every cell keeps its candidates. Braces mark candidates, where there are any. */
 function draftOfMarks({ groups, title }: Drawn): Draft {
@@ -77,7 +78,7 @@ function drawMarks(shape: string, candidates: readonly string[], title?: string)
     lines.push(`| ${boxes.join(" | ")} |`);
     if ((row + 1) % rows === 0) lines.push(rule);
   }
-  return `${lines.join("\n")}\n`;
+  return lines.join("\n");
 }
 
 const marksOf = (record: PuzzleRecord): readonly string[] =>
@@ -107,7 +108,7 @@ export const pencilMarks: Format = {
   name: "pencil-marks",
   detect: detectGroups,
   read: (source) => readPencilMarks(readBoards(source)),
-  write: (records) => records.map((record) => drawMarks(record.shape, marksOf(record), record.title)).join("\n"),
+  write: apart((record) => drawMarks(record.shape, marksOf(record), record.title)),
   holds: givensShow,
 };
 
@@ -119,7 +120,7 @@ function drawCells(line: string, shape: string): string {
     const boxes = row.match(new RegExp(`.{${columns}}`, "g")) ?? [];
     return [...(at > 0 && at % rows === 0 ? [rule] : []), `|${boxes.join("|")}|`];
   });
-  return `${[edge, ...lines, edge].join("\n")}\n`;
+  return [edge, ...lines, edge].join("\n");
 }
 
 /** Simple Sudoku's clipboard: givens, values, candidates. */
@@ -130,16 +131,13 @@ export const threeGrids: Format = {
     return sure > 0 && readBoards(source)[0]?.kind === "cells" ? sure + 0.01 : 0;
   },
   read: (source) => readPencilMarks(readBoards(source)),
-  write: (records) =>
-    records
-      .map((record) => {
-        const { givens, shape, entries = ".".repeat(givens.length), title } = record;
-        const values = together(givens, entries);
-        const head = title === undefined ? "" : `${title}\n`;
-        const marks = drawMarks(shape, marksOf(record));
-        return [head + drawCells(givens, shape), drawCells(values, shape), marks].join("\n");
-      })
-      .join("\n"),
+  write: apart((record) => {
+    const { givens, shape, entries = ".".repeat(givens.length), title } = record;
+    const values = together(givens, entries);
+    const head = title === undefined ? "" : `${title}\n`;
+    const marks = drawMarks(shape, marksOf(record));
+    return [head + drawCells(givens, shape), drawCells(values, shape), marks].join("\n\n");
+  }),
   holds: (record) =>
     titleLacks(record) || (record.candidates?.some((some) => some.length > 1) ? "" : "cells without candidates"),
 };

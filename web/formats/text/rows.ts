@@ -1,18 +1,24 @@
-// Reads boards that are drawn row by row: bare, spaced, barred, framed, as numbers, or with each cell's candidates. How wide a
-// board is shows in its rows: that side is taken for which the text falls into whole boards and nothing is left over.
-import { fromTokens, isBlank, type Token } from "../cells.js";
+// Boards that are drawn row by row. How wide a board is shows in its rows: that side is taken for which the text falls into whole
+// boards and nothing is left over.
+import { fromTokens } from "../cells.js";
 import { quoted, Refusal, type Place } from "../fault.js";
 import { sides } from "../shapes.js";
 import { placeIn, type Line, type Source } from "../source.js";
-import { digitOf, extendsLine, isFull } from "../symbols.js";
-import { candidatesOf } from "./candidates.js";
+import { extendsLine, isFull } from "../symbols.js";
+import {
+  cellOf,
+  groupOf,
+  isFrame,
+  rowOf,
+  rowWithSpaces,
+  symbolsOf,
+  usesDash,
+  wordsOf,
+  type Group,
+  type Row,
+  type RowKind,
+} from "./row.js";
 import { isWordy, namesSolution } from "./wordy.js";
-
-/** A cell of a row: what may be in it, and whether it is a value rather than candidates. */
-export interface Group {
-  readonly candidates: string;
-  readonly isValue: boolean;
-}
 
 /** A board as it was drawn. */
 export interface Drawn {
@@ -27,141 +33,7 @@ export interface Drawn {
   readonly place: Place;
 }
 
-type RowKind = "cells" | "groups";
-
-interface Row {
-  readonly kind: RowKind;
-  readonly tokens: readonly Token[];
-  /** What stands after the last cell. */
-  readonly rest: string;
-  readonly line: Line;
-}
-
 type Item = Row | { readonly kind: "prose"; readonly line: Line };
-
-const frame = /^[-+=|*.:'"`,\s\u2500-\u257F]+$/;
-const rule = /--|==|[─━═]{2}/;
-/** A symbol that may be a cell; letters are for the sides above 9. */
-const cellOf = (side: number) => (side <= 9 ? /^[0-9.*_?xX-]$/ : /^[0-9A-Ya-y.*_?-]$/);
-
-const usesDash = (text: string) => text.includes("-") && /[1-9A-Za-z]/.test(text) && !/--.*\s|\s.*--/.test(text);
-
-/** A row of empty cells that are drawn as dashes looks like a frame; it is one where the other cells say so. */
-function isFrame(text: string, side: number, dashes: boolean): boolean {
-  if (!frame.test(text) || !rule.test(text)) return false;
-  const only = text.replace(/[|\s]/g, "");
-  return !(dashes && only.length === side && /^-+$/.test(only));
-}
-
-function tokensAt(parts: readonly { text: string; index: number }[], line: Line): Token[] {
-  return parts.map(({ text, index }) => ({ text, place: placeIn(line, index) }));
-}
-
-function wordsOf(text: string): { text: string; index: number }[] {
-  return Array.from(text.matchAll(/[^\s|│┃║┆┇┊┋]+/g), (match) => ({ text: match[0], index: match.index }));
-}
-
-const symbolsOf = ({ text, index }: { text: string; index: number }) =>
-  Array.from(text, (symbol, at) => ({ text: symbol, index: index + at }));
-
-/** `5|3| | |7`: a bar between any two cells, which may be left empty. */
-function barred(line: Line, side: number): Row | null {
-  const pieces = line.text.split("|");
-  if (pieces.length === side + 2 && pieces[0]?.trim() === "" && pieces.at(-1)?.trim() === "") {
-    pieces[0] = pieces[side + 1] = "";
-  } else if (pieces.length !== side) {
-    return null;
-  }
-  let index = 0;
-  const parts = pieces.map((piece) => {
-    const part = { text: piece.trim(), index };
-    index += piece.length + 1;
-    return part;
-  });
-  const cells = pieces.length === side ? parts : parts.slice(1, -1);
-  const fits = ({ text }: { text: string }) =>
-    text === "" || cellOf(side).test(text) || (side > 9 && /^\d{2}$/.test(text));
-  return cells.every(fits) ? { kind: "cells", tokens: tokensAt(cells, line), rest: "", line } : null;
-}
-
-/** Words of equal length that have a symbol for each cell; text may follow after the last. */
-function packed(line: Line, side: number): Row | null {
-  const words = wordsOf(line.text);
-  let length = 0;
-  let count = 0;
-  while (count < words.length && length < side) length += words[count++]?.text.length ?? 0;
-  if (length !== side || count === side) return null;
-  const cells = words.slice(0, count).flatMap(symbolsOf);
-  const after = words[count];
-  const rest = after ? line.text.slice(after.index).replace(/[|\s]+$/, "") : "";
-  if (rest !== "" && !/[#=q-z]/i.test(rest)) return null;
-  const [first] = words;
-  const equal = words.slice(0, count).every(({ text }) => text.length === first?.text.length);
-  if (!equal || !cells.every(({ text }) => cellOf(side).test(text))) return null;
-  return { kind: "cells", tokens: tokensAt(cells, line), rest, line };
-}
-
-/** A word a cell: a symbol or a number. */
-function spaced(line: Line, side: number): Row | null {
-  const words = wordsOf(line.text);
-  if (words.length !== side) return null;
-  const fits = ({ text }: { text: string }) =>
-    cellOf(side).test(text) || isBlank(text) || (side > 9 && /^\d{2}$/.test(text) && Number(text) <= side);
-  return words.every(fits) ? { kind: "cells", tokens: tokensAt(words, line), rest: "", line } : null;
-}
-
-/** What marks a cell's candidates is not one of them. */
-const marks = /[^0-9A-Pa-p]/g;
-
-/** A word a cell: its candidates, with marks before, in or after them. */
-function grouped(line: Line, side: number): Row | null {
-  const words = wordsOf(line.text);
-  if (words.length !== side) return null;
-  const some = side <= 9 ? /\d|^\.$/ : /[\dA-Pa-p]|^\.$/;
-  const fits = ({ text }: { text: string }) => some.test(text) && groupOf(text, side) !== null;
-  return words.every(fits) ? { kind: "groups", tokens: tokensAt(words, line), rest: "", line } : null;
-}
-
-function groupOf(text: string, side: number): Group | null {
-  const inner = side <= 9 ? text.replace(/\D/g, "") : text.replace(marks, "");
-  const digits = Array.from(inner.replaceAll("0", ""), digitOf);
-  if (digits.some((digit) => digit > side) || text.length > 3 * side + 3) return null;
-  const candidates = candidatesOf(digits);
-  return { candidates, isValue: candidates.length === 1 && !text.includes("{") };
-}
-
-const readers = [barred, packed, spaced, grouped];
-
-/** A row of 25 cells with all their candidates is shorter. */
-const longestRow = 1000;
-
-function rowOf(line: Line, side: number): Row | null {
-  if (line.text.length > longestRow) return null;
-  for (const reader of readers) {
-    const row = reader(line, side);
-    if (row) return row;
-  }
-  return null;
-}
-
-/** A blank may be a space: groups of equal width between bars, or a row of the board's width. */
-function rowWithSpaces(line: Line, side: number): Row | null {
-  const groups = line.text.replace(/^\s*\||\|\s*$/g, "").split("|");
-  const width = groups[0]?.length ?? 0;
-  const text = groups.join("").padEnd(side);
-  if (
-    text.length !== side ||
-    !/^[1-9A-P ]+$/.test(text) ||
-    groups.some((group) => groups.length > 1 && group.length !== width)
-  )
-    return null;
-  return {
-    kind: "cells",
-    tokens: tokensAt(symbolsOf({ text: text.replaceAll(" ", "."), index: 0 }), line),
-    rest: "",
-    line,
-  };
-}
 
 interface Attempt {
   readonly side: number;
@@ -309,11 +181,22 @@ function judge(source: Source): Judged {
 export function readBoards(source: Source): Drawn[] {
   const { lines, isHead, best } = judge(source);
   if (!best || best.attempt.rows === 0) source.refuse("syntax", "rows of a board", quoted(source.trimmed));
-  const attempt = isHead ? attemptSide(lines, best.attempt.side, best.read) : best.attempt;
+  const attempt =
+    isHead || source.isOpen ? attemptSide(lines, best.attempt.side, best.read, source.isOpen) : best.attempt;
   if (attempt.fault) throw attempt.fault;
   const boards = boardsOf(attempt);
   if (boards.length === 0) source.refuse("no-puzzle", "a puzzle", "only a solution");
   return boards;
+}
+
+/** How many lines the whole boards take that a text begins with; 0 where there are none. */
+export function linesOfBoards(source: Source): number {
+  const { lines, best } = judge(source);
+  if (!best) return 0;
+  const { items, side } = attemptSide(lines, best.attempt.side, best.read, true);
+  const rows = items.filter((item) => item.kind !== "prose");
+  const last = rows[rows.length - (rows.length % side) - 1];
+  return last ? last.line.number - source.firstLine + 1 : 0;
 }
 
 /** How surely a text is made of rows. */

@@ -2,11 +2,12 @@
 // has no section and no blank after the letter.
 import { fromText } from "../cells.js";
 import { quoted, Refusal } from "../fault.js";
-import { ofOne, onlyNine, type Format } from "../format.js";
+import { onlyNine, type Format } from "../format.js";
 import { draftOf, type Draft, type PuzzleRecord } from "../record.js";
 import { placeIn, type Line, type Source } from "../source.js";
 import { emptyLine, extendsLine, rowsOf, together, without } from "../symbols.js";
 import { candidatesOf } from "./candidates.js";
+import { alone } from "../writing.js";
 
 const header = /^#([A-Z])(.*)$/;
 const section = /^\s*\[(\w+)\]\s*$/;
@@ -112,16 +113,11 @@ function writeSadman({ givens, entries, candidates, title, source }: PuzzleRecor
   return lines.join("\n");
 }
 
-const onePuzzle = (write: (record: PuzzleRecord) => string) => (records: readonly PuzzleRecord[]) => {
-  if (records.length === 1) return ofOne(write)(records);
-  throw new Refusal("not-writable", "one puzzle", String(records.length));
-};
-
 export const sadman: Format = {
   name: "sadman",
   detect: ({ text }) => (/^[ \t]*\[Puzzle\][ \t\r]*$/im.test(text) ? 0.99 : 0),
   read,
-  write: onePuzzle(writeSadman),
+  write: alone(writeSadman),
   holds: onlyNine,
 };
 
@@ -133,7 +129,7 @@ export const sudocue: Format = {
     return named && rows.length === 9 && rows.every((line) => /^[\d.*_|-]+\s*$/.test(line.text)) ? 0.97 : 0;
   },
   read,
-  write: onePuzzle(({ givens, title, source }) =>
+  write: alone(({ givens, title, source }) =>
     [
       ...(title === undefined ? [] : [`#D${title}`]),
       ...(source === undefined ? [] : [`#S${source}`]),

@@ -1,10 +1,11 @@
 // SudoCue's .sdx: nine lines of nine words, `u7` for a digit of the player, else the cell's candidates. A single one is taken for a
 // given, as the file does not tell it from the last candidate.
 import { quoted, Refusal } from "../fault.js";
-import { ofOne, onlyNine, type Format } from "../format.js";
+import { onlyNine, type Format } from "../format.js";
 import { draftOf, type Draft } from "../record.js";
 import { placeIn, type Source } from "../source.js";
 import { candidatesOf } from "./candidates.js";
+import { alone } from "../writing.js";
 
 const word = /^(u[1-9]|[1-9]{1,9})$/;
 
@@ -41,18 +42,14 @@ export const sdx: Format = {
       : 0;
   },
   read,
-  write: (records) => {
-    const [record, more] = records;
-    if (!record || more) throw new Refusal("not-writable", "one puzzle", String(records.length));
+  write: alone((record) => {
     const { givens, entries = "", candidates = [] } = record;
     const cells = Array.from(givens, (given, cell) => {
       const entry = entries.charAt(cell).replace(".", "");
       return given !== "." ? given : entry ? `u${entry}` : (candidates[cell] ?? "");
     });
-    return ofOne(() => Array.from({ length: 9 }, (_, row) => cells.slice(row * 9, row * 9 + 9).join(" ")).join("\n"))([
-      record,
-    ]);
-  },
+    return Array.from({ length: 9 }, (_, row) => cells.slice(row * 9, row * 9 + 9).join(" ")).join("\n");
+  }),
   holds: (record) => {
     const { givens, entries = "", candidates, title, source } = record;
     const fits = candidates?.every((some, cell) =>

@@ -8,6 +8,7 @@ import type { Source } from "../source.js";
 import { digitOf, symbolOf, transposed } from "../symbols.js";
 import { candidatesOf } from "../text/candidates.js";
 import { childOf, childrenOf, longestXml, parseXml, rootName, type Element } from "./tree.js";
+import { alone } from "../writing.js";
 
 const isLineOf = (clique: readonly number[], side: number) => {
   const [columns, rows] = [clique.map((cell) => Math.floor(cell / side)), clique.map((cell) => cell % side)];
@@ -134,7 +135,7 @@ function write({ givens, shape, entries, candidates }: PuzzleRecord): string {
   );
   return (
     `<!DOCTYPE ksudoku>\n<ksudoku>\n<game had-help="0" msecs-elapsed="0">\n<puzzle>\n${graph}<values>${values.join("")}</values>\n` +
-    `</puzzle>\n<history>\n${[...entered, ...marked].join("")}</history>\n</game>\n</ksudoku>\n`
+    `</puzzle>\n<history>\n${[...entered, ...marked].join("")}</history>\n</game>\n</ksudoku>`
   );
 }
 
@@ -143,11 +144,7 @@ export const ksudoku: Format = {
   longest: longestXml,
   detect: (source) => (/^ksudoku(-graph)?$/.test(rootName(source) ?? "") ? 0.99 : 0),
   read,
-  write: (records) => {
-    const [record, more] = records;
-    if (!record || more) throw new Refusal("not-writable", "one puzzle", String(records.length));
-    return write(record);
-  },
+  write: alone(write),
   holds: ({ entries, candidates, title, source }) => {
     const both = candidates?.some((some, cell) => some !== "" && (entries?.[cell] ?? ".") !== ".");
     return title || source ? "a title" : both ? "candidates of a cell with an entry" : "";

@@ -7,6 +7,7 @@ import { draftOf, type Draft, type PuzzleRecord } from "../record.js";
 import type { Source } from "../source.js";
 import { digitOf, symbolOf } from "../symbols.js";
 import { candidatesOf, maskOf, ofMask } from "../text/candidates.js";
+import { OpenSudokuCutter } from "./opensudoku_cutter.js";
 import { childrenOf, escaped, longestXml, parseXml, rootName, textIn, type Element } from "./tree.js";
 
 const inProgress = /^version:\s*(\d+)\s+/;
@@ -95,18 +96,23 @@ function folders(records: readonly PuzzleRecord[]): PuzzleRecord[][] {
   return groups;
 }
 
+const cutter = () => new OpenSudokuCutter();
+
 export const openSudoku: Format = {
   name: "opensudoku",
   longest: longestXml,
   detect: (source) =>
     rootName(source) === "opensudoku" ? (/<opensudoku[^>]*version=["']2/.test(source.text) ? 0.98 : 0.99) : 0,
   read,
-  write: (records) => {
-    const groups = folders(records);
-    if (groups.length > 1) throw new Refusal("not-writable", "puzzles of one source", "several");
-    const of = groups[0]?.[0]?.source;
-    const games = records.map((record) => `  ${gameOf(record)}\n`).join("");
-    return `${head}<opensudoku>\n${of === undefined ? "" : `  <source>${escaped(of)}</source>\n`}${games}</opensudoku>\n`;
+  cutter,
+  write: {
+    all: (records) => {
+      const groups = folders(records);
+      if (groups.length > 1) throw new Refusal("not-writable", "puzzles of one source", "several");
+      const of = groups[0]?.[0]?.source;
+      const games = records.map((record) => `  ${gameOf(record)}\n`).join("");
+      return `${head}<opensudoku>\n${of === undefined ? "" : `  <source>${escaped(of)}</source>\n`}${games}</opensudoku>\n`;
+    },
   },
   holds: onlyNine,
 };
@@ -117,12 +123,15 @@ export const openSudoku2: Format = {
   detect: (source) =>
     rootName(source) === "opensudoku" && /<opensudoku[^>]*version=["']2/.test(source.text) ? 0.99 : 0,
   read,
-  write: (records) => {
-    const parts = folders(records).map((group) => {
-      const games = group.map((record) => `    ${gameOf(record, ' state="0" time="0"')}\n`).join("");
-      return `  <folder name="${escaped(group[0]?.source ?? "")}">\n${games}  </folder>\n`;
-    });
-    return `${head}<opensudoku version="2">\n${parts.join("")}</opensudoku>\n`;
+  cutter,
+  write: {
+    all: (records) => {
+      const parts = folders(records).map((group) => {
+        const games = group.map((record) => `    ${gameOf(record, ' state="0" time="0"')}\n`).join("");
+        return `  <folder name="${escaped(group[0]?.source ?? "")}">\n${games}  </folder>\n`;
+      });
+      return `${head}<opensudoku version="2">\n${parts.join("")}</opensudoku>\n`;
+    },
   },
   holds: onlyNine,
 };

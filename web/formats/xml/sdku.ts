@@ -5,6 +5,7 @@ import { onlyNine, type Format } from "../format.js";
 import { draftOf, type Draft } from "../record.js";
 import type { Source } from "../source.js";
 import { childrenOf, longestXml, parseXml, rootName, textIn } from "./tree.js";
+import { alone } from "../writing.js";
 
 const origins = new Set(["User", "Provided", "Calculated", "Trial", "NotDefined"]);
 
@@ -31,16 +32,14 @@ export const sdku: Format = {
   longest: longestXml,
   detect: (source) => (rootName(source) === "Sudoku" ? 0.99 : 0),
   read,
-  write: (records) => {
-    const [record, more] = records;
-    if (!record || more) throw new Refusal("not-writable", "one puzzle", String(records.length));
-    const cells = Array.from(record.givens, (digit, at) =>
+  write: alone(({ givens }) => {
+    const cells = Array.from(givens, (digit, at) =>
       digit === "."
         ? ""
         : `  <Cell>\n    <x>${at % 9}</x>\n    <y>${Math.floor(at / 9)}</y>\n    <value>${digit}</value>\n    <origin>Provided</origin>\n  </Cell>\n`,
     );
-    return `<?xml version="1.0" encoding="utf-8"?>\n<Sudoku version="1">\n${cells.join("")}</Sudoku>\n`;
-  },
+    return `<?xml version="1.0" encoding="utf-8"?>\n<Sudoku version="1">\n${cells.join("")}</Sudoku>`;
+  }),
   holds: (record) =>
     onlyNine(record) ||
     (record.entries || record.candidates || record.title || record.source ? "anything but givens" : ""),

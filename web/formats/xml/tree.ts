@@ -27,7 +27,7 @@ export function parseXml(source: Source): Element {
   const parser = new SaxesParser();
   const open: Open[] = [];
   let root: Element | undefined;
-  const here = (): Place => ({ line: parser.line, column: parser.column + 1 });
+  const here = (): Place => ({ line: parser.line + source.firstLine - 1, column: parser.column + 1 });
   parser.on("error", (error) => {
     throw new Refusal(
       "syntax",
