@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { inBuild, inRoot, root } from "./paths.mjs";
 
-const entries = { hanadoku: "lib", element: "element", formats: "formats", words: "words" };
+const entries = { hanadoku: "lib", element: "element", formats: "formats", words: "words", rooms: "rooms" };
 const kept = inRoot("docs/api");
 const silent = { default: { logLevel: "none" } };
 

@@ -24,6 +24,7 @@ export const entries = {
   element: "web/element/index.ts",
   formats: "web/formats/index.ts",
   words: "web/words/index.ts",
+  rooms: "web/rooms/index.ts",
 };
 
 async function esbuild(options) {

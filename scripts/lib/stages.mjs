@@ -12,7 +12,7 @@ import { stage } from "./stamps.mjs";
 
 const version = JSON.parse(readFileSync(inRoot("package.json"), "utf8")).version;
 const core = ["CMakeLists.txt", "core/include", "core/src"];
-const packageSources = ["web/lib", "web/formats", "web/words", "web/element", "web/cli"];
+const packageSources = ["web/lib", "web/formats", "web/words", "web/rooms", "web/element", "web/cli"];
 const packageSettings = ["package.json", "package-lock.json", "tsconfig.json", "tsconfig.build.json"];
 const moduleFiles = [
   ...builds.flatMap(({ tree }) => modules.map((name) => `build/${tree}/${name}.wasm`)),

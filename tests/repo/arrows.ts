@@ -31,6 +31,7 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   lib: { rooms: [], packages: /^(#(hanadoku|techniques)-glue|node:.+)$/ },
   formats: { rooms: ["lib"], packages: /^(fflate|lz-string|saxes)$/ },
   words: { rooms: ["lib"], packages: /^$/ },
+  rooms: { rooms: ["lib"], packages: /^$/ },
   element: { rooms: ["lib", "words"], packages: /^(lit|lit\/.+|@fluent\/bundle)$/ },
   app: { rooms: [], packages: /^(?!#|node:)/ }, // the package by its name, as a stranger would, and libraries
   cli: { rooms: [], packages: /^(hanadoku|hanadoku\/formats|commander|node:.+)$/ }, // likewise

@@ -9,7 +9,7 @@
 import { ArgumentError, listOf } from "./arguments.js";
 import { dimensionsOf } from "./shape.js";
 import type { Candidate } from "./techniques.js";
-import type { logMoves} from "./types.js";
+import type { logMoves } from "./types.js";
 import { type LoggedMove, type Shape } from "./types.js";
 
 /** No log is longer: some 2,500 moves. */
