@@ -135,6 +135,52 @@ const plain: Record<string, [text: string, ...givens: string[]]> = {
     nine,
   ],
   "f-puzzles data alone": [fPuzzle(nine), nine],
+  "Python's lists, with a comma at the end": [
+    `board = [\n${board.map((row) => `    [${row.join(", ")}],\n`).join("")}]\n`,
+    nine,
+  ],
+  "Python's lists with None": [
+    `[${nulls.map((row) => `[${row.map((digit) => digit ?? "None").join(", ")}]`).join(",\n ")}]`,
+    nine,
+  ],
+  "NumPy's array": [`[[${board.map((row) => row.join(" ")).join("]\n [")}]]\n`, nine],
+  "an array of C": [`int board[9][9] = {\n${board.map((row) => `  {${row.join(", ")}}`).join(",\n")}\n};\n`, nine],
+  "an array of Rust": [
+    `let board: [[u8; 9]; 9] = [\n${board.map((row) => `  [${row.join(", ")}],\n`).join("")}];\n`,
+    nine,
+  ],
+  "lists of Prolog": [
+    `problem(1, [\n${nulls.map((row) => `  [${row.map((digit) => digit ?? "_").join(",")}]`).join(",\n")}]).\n`,
+    nine,
+  ],
+  "a matrix of Matlab": [`M = [${board.map((row) => row.join(" ")).join(";\n")}];\n`, nine],
+  "two arrays, the second the solution": [
+    `puzzle = [${board.map((row) => `[${row.join(",")}]`).join(",\n")},]\nsolved = [${rowsOf(solved)
+      .map((row) => `[${digitsOf(row).join(",")}]`)
+      .join(",\n")},]\n`,
+    nine,
+  ],
+  "an object of JSON a line": [
+    `${JSON.stringify({ puzzle: nine })}\n${JSON.stringify({ grid: rowsOf(other).map(digitsOf) })}\n`,
+    nine,
+    other,
+  ],
+  "cells by name": [
+    Array.from(nine, (symbol, at) =>
+      symbol === "." ? "" : `R${Math.floor(at / 9) + 1}C${(at % 9) + 1}=${symbol}\n`,
+    ).join(""),
+    nine,
+  ],
+  "rows, columns and digits, from 0": [
+    Array.from(nine, (symbol, at) => (symbol === "." ? "" : `${Math.floor(at / 9)},${at % 9},${symbol}\n`)).join(""),
+    nine,
+  ],
+  "LaTeX's sudoku": [
+    `\\begin{sudoku}\n${rowsOf(nine)
+      .map((row) => `|${Array.from(row.replaceAll(".", " ")).join("|")}|.`)
+      .join("\n")}\n\\end{sudoku}\n`,
+    nine,
+  ],
   "a SudokuPad link": [`https://sudokupad.app/fpuzzles${fPuzzle(nine)}`, nine],
   "a SudokuPad link of another host": [`https://beta.sudokupad.app/fpuz${fPuzzle(twelve)}`, twelve],
   "a classic SudokuPad link of runs": [
@@ -280,6 +326,15 @@ describe("refused by name", () => {
       "arrows",
     ],
     "a packing of SudokuPad that is not known": [`https://sudokupad.app/scf${pad()}`, "unknown", /./],
+    "rows and columns that may be from 0 or from 1": ["1 1 5\n2 3 4\n3 5 6\n4 4 1\n", "syntax", /./],
+    "an array with a cell too few": [
+      `board = [${board
+        .map((row) => `[${row.join(", ")}]`)
+        .join(",\n")
+        .replace(", ", "")}]`,
+      "syntax",
+      /./,
+    ],
     "a link that only names a puzzle": ["https://f-puzzles.com/?id=yc2abc", "no-puzzle", "yc2abc"],
     "another genre of puzz.link": ["https://puzz.link/p?nurikabe/9/9/zzzzz", "variant", "nurikabe"],
     "Solo with diagonals": [`3x3xdb:${runs(nine)}`, "variant", "diagonals"],

@@ -71,6 +71,21 @@ const plain: Record<string, [text: string, ...givens: string[]]> = {
   "256 letters": [`${letters(sixteen)}\n`, sixteen],
   "81 numbers on a line": [`${digitsOf(nine).join(" ")}\n${digitsOf(other).join(", ")}\n`, nine, other],
   "256 numbers on a line": [`${digitsOf(sixteen).join(" ")}\n`, sixteen],
+  "the board's side twice, then numbers": [`9 9\n${rows.map((row) => digitsOf(row).join(" ")).join("\n")}\n`, nine],
+  "wide figures": [
+    rows
+      .map((row) =>
+        Array.from(row, (symbol) => (symbol === "." ? "．" : String.fromCharCode(0xff10 + Number(symbol)))).join(""),
+      )
+      .join("\n"),
+    nine,
+  ],
+  "keycaps and empty squares": [
+    rows
+      .map((row) => Array.from(row, (symbol) => (symbol === "." ? "\u2b1c" : `${symbol}\ufe0f\u20e3`)).join(""))
+      .join("\n"),
+    nine,
+  ],
   "bare rows": [rows.join("\n"), nine],
   "bare rows of dashes": [rows.join("\n").replaceAll(".", "-"), nine],
   "bare rows after comments": [`# of ours\n# 27 clues\n\n${rows.join("\n")}\n`, nine],

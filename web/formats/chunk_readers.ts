@@ -1,13 +1,11 @@
 // Readers of a text that comes in chunks: line by line, part by part, or as a whole.
 import type { Cutter, Part } from "./cutter.js";
 import { faultOf, Refusal, type FormatFault } from "./fault.js";
-import type { Format } from "./format.js";
+import type { Format, LineReader } from "./format.js";
 import { attempt, longestText, readRecords, tooLong, type ReadOptions } from "./read.js";
-import type { Draft, PuzzleRecord } from "./record.js";
+import { solves, type PuzzleRecord } from "./record.js";
 import { settle } from "./settle.js";
 import { Source } from "./source.js";
-import { extendsLine, isFull } from "./symbols.js";
-import { LineReader } from "./text/line_reader.js";
 
 export type StreamItem =
   | {
@@ -31,12 +29,12 @@ const longestLine = 1_000_000;
 /** A line that is none is a fault of its own, and those after it are read. */
 export class Lines implements ChunkReader {
   readonly hasEnded = false;
-  readonly #reader = new LineReader();
   #number = 0;
   #rest = "";
 
   constructor(
     readonly format: Format,
+    readonly reader: LineReader,
     readonly options: ReadOptions,
   ) {}
 
@@ -63,7 +61,7 @@ export class Lines implements ChunkReader {
     const number = ++this.#number;
     const text = part.endsWith("\r") ? part.slice(0, -1) : part;
     const read = attempt(this.format.name, () => {
-      const draft = this.#reader.read({ text, number });
+      const draft = this.reader.read({ text, number });
       return draft && settle(draft, this.options);
     });
     if (read === null) return;
@@ -78,7 +76,8 @@ export class Lines implements ChunkReader {
 
 /** A long text that can be cut; it ends with the first fault. */
 export class Parts implements ChunkReader {
-  #last: Draft | undefined;
+  /** A solution may stand in another part than its puzzle. */
+  #last: string | undefined;
   hasEnded = false;
   #sincePart = 0;
 
@@ -103,18 +102,12 @@ export class Parts implements ChunkReader {
     this.#sincePart = 0;
     const source = new Source(text, { firstLine: line, isOpen });
     const read = attempt(this.format.name, () => {
-      const drafts = this.format.read(source).filter((draft, at) => at > 0 || !this.#solvesLast(draft));
-      this.#last = drafts.at(-1);
+      const drafts = this.format.read(source).filter(({ givens }, at) => at > 0 || !solves(givens, this.#last));
+      this.#last = drafts.at(-1)?.givens ?? this.#last;
       return drafts.map((draft) => settle(draft, this.options));
     });
     if ("fault" in read) yield this.#fault(read.fault);
     else for (const record of read) yield { ok: true, record, format: this.format.name, line };
-  }
-
-  /** A solution may stand in another part than its puzzle. */
-  #solvesLast({ givens }: Draft): boolean {
-    const last = this.#last?.givens;
-    return last !== undefined && isFull(givens) && !isFull(last) && extendsLine(givens, last);
   }
 
   #fault(fault: FormatFault): StreamItem {

@@ -1,8 +1,14 @@
 // What a format is.
 import type { Cutter } from "./cutter.js";
 import type { Draft, PuzzleRecord } from "./record.js";
-import type { Source } from "./source.js";
+import type { Line, Source } from "./source.js";
 import type { Writing } from "./writing.js";
+
+/** What earlier lines say of later ones is kept. */
+export interface LineReader {
+  /** Null for a line without a puzzle; throws a `Refusal` where it is wrong. */
+  read(line: Line): Draft | null;
+}
 
 export interface Format {
   readonly name: string;
@@ -14,8 +20,8 @@ export interface Format {
   readonly write?: Writing;
   /** What of a record the format cannot say, in English, or "". Everything fits where it is left out. */
   readonly holds?: (record: PuzzleRecord) => string;
-  /** Whether every line stands by itself, so that a file can be read in parts. */
-  readonly byLine?: boolean;
+  /** Reads line after line where each stands by itself, so that a file can be read as it comes. */
+  readonly lines?: () => LineReader;
   /** What cuts a long text of it that begins so; null where it cannot be cut. */
   readonly cutter?: (head: string) => Cutter | null;
   /** How many characters it may have. */
@@ -29,3 +35,9 @@ export const sidesUpTo =
     givens.length > most * most ? `a side above ${most}` : "";
 
 export const onlyNine = ({ givens }: PuzzleRecord): string => (givens.length === 81 ? "" : "another board than 9×9");
+
+export const givensOnly = ({ entries, candidates, title, source }: PuzzleRecord): string =>
+  entries || candidates || title || source ? "anything but givens" : "";
+
+export const readLines = (source: Source, reader: LineReader): Draft[] =>
+  source.lines.map((line) => reader.read(line)).filter((draft) => draft !== null);

@@ -1,4 +1,5 @@
 // What is read and written.
+import { extendsLine, isFull } from "./symbols.js";
 
 /** One puzzle of a file, as it was found there: nothing is proven. */
 export interface PuzzleRecord {
@@ -43,4 +44,18 @@ export function draftOf(draft: {
     ...(title ? { title } : {}),
     ...(source ? { source } : {}),
   };
+}
+
+/** Whether a line is the solution of a puzzle. */
+export const solves = (line: string, puzzle: string | undefined): boolean =>
+  puzzle !== undefined && isFull(line) && !isFull(puzzle) && extendsLine(line, puzzle);
+
+/** The drafts without those that solve the one before them. */
+export function withoutSolutions(drafts: readonly Draft[]): Draft[] {
+  let last: string | undefined;
+  return drafts.filter(({ givens }) => {
+    if (solves(givens, last)) return false;
+    last = givens;
+    return true;
+  });
 }

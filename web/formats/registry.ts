@@ -1,7 +1,9 @@
 // All formats, in the order in which they are tried.
 import { gnomeSudoku } from "./data/gnome_sudoku.js";
-import { json, json1d, json2d, envelope } from "./data/json.js";
+import { envelope, json, json1d, json2d, jsonLines } from "./data/json.js";
+import { arrays } from "./data/arrays.js";
 import { janko } from "./data/janko.js";
+import { placements } from "./data/placements.js";
 import { ampl, facts, indexValue, miniZinc } from "./data/programs.js";
 import type { Format } from "./format.js";
 import { secuso, sudokuExchange, sudokuWiki } from "./links/digits.js";
@@ -16,6 +18,7 @@ import { sudokuWikiPosition } from "./links/sudokuwiki_position.js";
 import { csv } from "./text/csv.js";
 import { grid, hex, lettered, numbers, piped, rows, simpleSudoku, sudokuSolver } from "./text/grid.js";
 import { hodoku } from "./text/hodoku.js";
+import { latex } from "./text/latex.js";
 import { line, sdm, sukaku } from "./text/lines.js";
 import { pencilMarks, threeGrids } from "./text/pencil_marks.js";
 import { sadman, sudocue } from "./text/sdk.js";
@@ -46,15 +49,19 @@ export const formatNames = [
   "ksudoku-shape",
   "sdku",
   "gnome-sudoku",
-  "envelope",
-  "json",
-  "json-2d",
-  "json-1d",
   "janko",
   "minizinc",
   "ampl",
   "facts",
+  "json-lines",
+  "arrays",
+  "envelope",
+  "json",
+  "json-2d",
+  "json-1d",
   "index-value",
+  "placements",
+  "latex",
   "hodoku",
   "sadman",
   "sudocue",
@@ -98,15 +105,19 @@ export const formats: readonly Format[] = [
   ksudokuText,
   sdku,
   gnomeSudoku,
-  envelope,
-  json,
-  json2d,
-  json1d,
   janko,
   miniZinc,
   ampl,
   facts,
+  jsonLines,
+  arrays,
+  envelope,
+  json,
+  json2d,
+  json1d,
   indexValue,
+  placements,
+  latex,
   hodoku,
   sadman,
   sudocue,

@@ -9,8 +9,21 @@ export interface Line {
 
 export const placeIn = ({ number }: Line, index: number): Place => ({ line: number, column: index + 1 });
 
+/** Cells as chats and other keyboards have them: wide figures, keycaps, empty squares. A title may hold one or two of them. */
+const pictured =
+  /(?:(?:[\uFF0E\uFF10-\uFF19]|[0-9]\uFE0F?\u20E3|[\u2B1B\u2B1C\u25A1\u25A2\u25FB\u25FD]\uFE0F?)[ \t|]?){4,}/g;
+
+const plain = (cells: string): string =>
+  cells
+    .replace(/[\uFF0E\uFF10-\uFF19]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\uFE0F\u20E3]/g, "")
+    .replace(/[\u2B1B\u2B1C\u25A1\u25A2\u25FB\u25FD]/g, ".");
+
 export class Source {
-  /** Without a byte-order mark, its lines ended by \n, its blanks ordinary ones. */
+  /**
+   * Without a byte-order mark, its lines ended by \n, its blanks ordinary ones; wide digits and those of keycaps as plain ones, empty
+   * squares as dots.
+   */
   readonly text: string;
   /** Of the first line: above 1 where the text is a part of a longer one. */
   readonly firstLine: number;
@@ -23,7 +36,8 @@ export class Source {
     this.text = text
       .replace(/^\uFEFF/, "")
       .replace(/\r\n?/g, "\n")
-      .replace(/[\u00A0\u2007\u202F]/g, " ");
+      .replace(/[\u00A0\u2007\u202F\u3000]/g, " ")
+      .replace(pictured, plain);
     this.firstLine = firstLine;
     this.isOpen = isOpen;
   }

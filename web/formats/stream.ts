@@ -10,7 +10,7 @@ function readerFor(head: string, options: ReadOptions): ChunkReader {
   const lines = isLong ? head.slice(0, head.lastIndexOf("\n") + 1) || head : head;
   const format = attempt(null, () => knownFormat(new Source(lines), options));
   if ("fault" in format) return new Whole(options); // it says what is wrong
-  if (format.byLine) return new Lines(format, options);
+  if (format.lines) return new Lines(format, format.lines(), options);
   const cutter = isLong ? format.cutter?.(head) : null;
   return cutter ? new Parts(format, cutter, options) : new Whole(options);
 }

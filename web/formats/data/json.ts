@@ -1,14 +1,33 @@
 // JSON as a format: records and envelopes of our own, and boards as arrays.
-import type { Format } from "../format.js";
-import type { PuzzleRecord } from "../record.js";
-import { Source } from "../source.js";
+import { Refusal } from "../fault.js";
+import { givensOnly, readLines, type Format, type LineReader } from "../format.js";
+import { placeIn, Source } from "../source.js";
 import { digitOf, rowsOf } from "../symbols.js";
-import { aloneOrListed, listed } from "../writing.js";
+import { aloneOrListed, listed, oneALine } from "../writing.js";
 import { JsonCutter } from "./json_cutter.js";
 import { readJson, startsJson } from "./json_boards.js";
 
 const isOurs = ({ trimmed }: Source) =>
   startsJson(new Source(trimmed.slice(0, 300))) && /"givens"\s*:\s*"/.test(trimmed.slice(0, 2000));
+
+const jsonLineReader: LineReader = {
+  read(line) {
+    if (line.text.trim() === "") return null;
+    const [draft, more] = readJson(new Source(line.text, { firstLine: line.number }));
+    if (!draft || more)
+      throw new Refusal("syntax", "one puzzle on a line", more ? "several" : "none", placeIn(line, 0));
+    return draft;
+  },
+};
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** An array of puzzles; what has them elsewhere is read as a whole. */
 const cutter = (head: string) => (/^\s*\[/.test(head) ? new JsonCutter() : null);
@@ -21,9 +40,6 @@ export const json: Format = {
   cutter,
   write: listed((record) => record),
 };
-
-const givensOnly = ({ entries, candidates, title, source }: PuzzleRecord) =>
-  entries || candidates || title || source ? "anything but givens" : "";
 
 /** A puzzle as it travels. */
 export const envelope: Format = {
@@ -54,4 +70,16 @@ export const json1d: Format = {
   cutter,
   write: aloneOrListed(({ givens }) => numbersOf(givens)),
   holds: givensOnly,
+};
+
+/** A JSON object or board a line. */
+export const jsonLines: Format = {
+  name: "json-lines",
+  detect: ({ filled }) =>
+    filled.length > 1 && filled.slice(0, 20).every(({ text }) => /^\s*([{[]).*[}\]]\s*$/.test(text) && isJson(text))
+      ? 0.99
+      : 0,
+  read: (source) => readLines(source, jsonLineReader),
+  lines: () => jsonLineReader,
+  write: oneALine((record) => JSON.stringify(record)),
 };

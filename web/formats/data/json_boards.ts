@@ -2,10 +2,10 @@
 // inside, with solutions beside them left aside.
 import { tryText, valueOfData } from "../cells.js";
 import { quoted, Refusal } from "../fault.js";
-import { draftOf, type Draft } from "../record.js";
+import { draftOf, withoutSolutions, type Draft } from "../record.js";
 import { boxesOf, sideOf, usualShape } from "../shapes.js";
 import type { Source } from "../source.js";
-import { digitOf, extendsLine, isFull, symbolOf, without } from "../symbols.js";
+import { digitOf, extendsLine, symbolOf, without } from "../symbols.js";
 import { candidatesOf } from "../text/candidates.js";
 import { namesSolution } from "../text/wordy.js";
 import { isList, isObject, isTooDeep, saysNothing, textOf, type Json, type JsonObject } from "./json_values.js";
@@ -182,15 +182,7 @@ function draftsOfObject(value: JsonObject): Draft[] {
 }
 
 /** A list of boards: the filled ones that solve what is before them are left out. */
-function draftsOfList(list: readonly Json[]): Draft[] {
-  const drafts: Draft[] = [];
-  for (const draft of list.flatMap(draftsOf)) {
-    const last = drafts.at(-1);
-    const solves = last && isFull(draft.givens) && !isFull(last.givens) && extendsLine(draft.givens, last.givens);
-    if (!solves) drafts.push(draft);
-  }
-  return drafts;
-}
+const draftsOfList = (list: readonly Json[]): Draft[] => withoutSolutions(list.flatMap(draftsOf));
 
 function draftsOf(value: Json | undefined): Draft[] {
   const board = boardOf(value);

@@ -1,10 +1,10 @@
 // Boards as data of solvers: MiniZinc, AMPL, facts of answer-set programs, pairs of index and value.
 import { fromNumbers, fromTokens, isBlank, type Token } from "../cells.js";
-import { quoted, Refusal } from "../fault.js";
-import { type Format } from "../format.js";
-import { draftOf, type Draft, type PuzzleRecord } from "../record.js";
+import { quoted, Refusal, type Place } from "../fault.js";
+import { givensOnly, type Format } from "../format.js";
+import { draftOf, type Draft } from "../record.js";
 import { sideOf, usualShape } from "../shapes.js";
-import type { Source } from "../source.js";
+import { placeIn, type Source } from "../source.js";
 import { digitOf, rowsOf } from "../symbols.js";
 import { alone } from "../writing.js";
 
@@ -45,9 +45,6 @@ function readMiniZinc(source: Source): Draft[] {
 }
 
 const number = (symbol: string, blank: string) => (symbol === "." ? blank : String(digitOf(symbol)));
-
-const givensOnly = ({ entries, candidates, title, source }: PuzzleRecord) =>
-  entries || candidates || title || source ? "anything but givens" : "";
 
 export const miniZinc: Format = {
   name: "minizinc",
@@ -102,19 +99,18 @@ export const ampl: Format = {
 };
 
 /** A board of the least side that holds all these cells, or of 9 where they name no more. */
-function placed(
-  source: Source,
-  cells: readonly { row: number; column: number; digit: number; offset: number }[],
+export function placed(
+  cells: readonly { row: number; column: number; digit: number; place: Place }[],
   side: number,
 ): string {
   const digits = new Array<number>(side * side).fill(0);
-  for (const { row, column, digit, offset } of cells) {
+  for (const { row, column, digit, place } of cells) {
     const at = row * side + column;
     if (row < 0 || column < 0 || row >= side || column >= side)
-      source.refuse("length", `a cell of ${side}x${side}`, `row ${row + 1}, column ${column + 1}`, offset);
-    if (digit < 1 || digit > side) source.refuse("digit", `a digit 1-${side}`, String(digit), offset);
+      throw new Refusal("length", `a cell of ${side}x${side}`, `row ${row + 1}, column ${column + 1}`, place);
+    if (digit < 1 || digit > side) throw new Refusal("digit", `a digit 1-${side}`, String(digit), place);
     if (digits[at] !== 0)
-      source.refuse("syntax", "each cell once", `row ${row + 1}, column ${column + 1} again`, offset);
+      throw new Refusal("syntax", "each cell once", `row ${row + 1}, column ${column + 1} again`, place);
     digits[at] = digit;
   }
   return fromNumbers(
@@ -125,12 +121,18 @@ function placed(
 
 const fact = /^(\w+)\(\s*(\d+)\s*,\s*(\d+)\s*,\s*(\d+)\s*\)\s*\.$/;
 
-function factsIn(source: Source): { name: string; row: number; column: number; digit: number; offset: number }[] {
+function factsIn(source: Source): { name: string; row: number; column: number; digit: number; place: Place }[] {
   const text = withoutComments(source.text, /%.*/g);
   return Array.from(text.matchAll(/[^\s][^.]*\./g), (match) => {
     const [, name = "", row, column, digit] = fact.exec(match[0].trim()) ?? [];
     if (name === "") source.refuse("syntax", "facts as assign(row,column,digit).", quoted(match[0]), match.index);
-    return { name, row: Number(row) - 1, column: Number(column) - 1, digit: Number(digit), offset: match.index };
+    return {
+      name,
+      row: Number(row) - 1,
+      column: Number(column) - 1,
+      digit: Number(digit),
+      place: source.place(match.index),
+    };
   });
 }
 
@@ -143,7 +145,7 @@ function readFacts(source: Source): Draft[] {
   const least = Math.max(...facts.flatMap(({ row, column, digit }) => [row + 1, column + 1, digit]));
   const side = [4, 6, 9, 12, 16, 25].find((each) => each >= least);
   if (side === undefined || usualShape(side) === "") source.refuse("length", "a side up to 25", String(least));
-  return [draftOf({ givens: placed(source, facts, side) })];
+  return [draftOf({ givens: placed(facts, side) })];
 }
 
 export const facts: Format = {
@@ -186,10 +188,15 @@ export const indexValue: Format = {
           line: line.number,
           column: 1,
         });
-      return { row: Math.floor(Number(index) / 9), column: Number(index) % 9, digit: Number(digit), offset: 0 };
+      return {
+        row: Math.floor(Number(index) / 9),
+        column: Number(index) % 9,
+        digit: Number(digit),
+        place: placeIn(line, 0),
+      };
     });
     if (cells.length === 0) source.refuse("no-puzzle", "a cell's index and its digit");
-    return [draftOf({ givens: placed(source, cells, 9) })];
+    return [draftOf({ givens: placed(cells, 9) })];
   },
   write: alone(({ givens }) =>
     Array.from(givens, (symbol, at) => (isBlank(symbol) ? [] : [`${at} ${digitOf(symbol)}`]))

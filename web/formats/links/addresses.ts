@@ -48,6 +48,3 @@ export function unescaped(text: string): string {
     return text;
   }
 }
-
-export const givensOnly = ({ entries, candidates, title, source }: PuzzleRecord): string =>
-  entries || candidates || title || source ? "anything but givens" : "";

@@ -1,10 +1,10 @@
 // Links that hold a board as figures, 0 for empty.
 import { fromText } from "../cells.js";
 import { Refusal, type Place } from "../fault.js";
-import { onlyNine } from "../format.js";
+import { givensOnly, onlyNine } from "../format.js";
 import { draftOf, type Draft, type PuzzleRecord } from "../record.js";
 import { sideOf } from "../shapes.js";
-import { givensOnly, linkFormat } from "./addresses.js";
+import { linkFormat } from "./addresses.js";
 
 function boardIn(data: string, place: Place): Draft {
   const side = sideOf(data.length);

@@ -1,11 +1,12 @@
 // lisudoku's links: figures for a board, or its JSON packed by lz-string.
+import { givensOnly } from "../format.js";
 import { fromText } from "../cells.js";
 import { quoted, Refusal, type Place } from "../fault.js";
 import { draftOf, type Draft } from "../record.js";
 import { shapeOfRegions, sideOf, usualShape } from "../shapes.js";
 import { symbolOf } from "../symbols.js";
 import { isList, isObject, saysNothing, type Json } from "../data/json_values.js";
-import { givensOnly, linkFormat } from "./addresses.js";
+import { linkFormat } from "./addresses.js";
 import { unpack } from "./fpuzzles.js";
 
 const harmless = new Set(["gridSize", "grid_size", "fixedNumbers", "fixed_numbers", "regions"]);

@@ -1,11 +1,12 @@
 // A puzzle as the fragment of a link, short and safe to paste anywhere: version, shape, level and givens with a letter for a
 // run of empty cells, a = 1 to z = 26. `1.2x3.easy.1c4h2c3` is `1...4........2...3`, cut short.
+import { givensOnly } from "../format.js";
 import type { Envelope } from "../../lib/index.js";
 import { fromText } from "../cells.js";
 import { quoted, Refusal } from "../fault.js";
 import { draftOf } from "../record.js";
 import { boxesOf } from "../shapes.js";
-import { givensOnly, linkFormat } from "./addresses.js";
+import { linkFormat } from "./addresses.js";
 
 const longestRun = 26;
 /** As long as 256 cells can be, and much more. */

@@ -1,12 +1,13 @@
 // Penpa's links: about 19 lines, deflated. The first states the board, the fourth the problem as JSON whose names have two letters;
 // only numbers and the lines of boxes are a plain sudoku.
+import { givensOnly } from "../format.js";
 import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
 import { quoted, Refusal, type Place } from "../fault.js";
 import { draftOf, type Draft, type PuzzleRecord } from "../record.js";
 import { boxesOf, boxOf, shapesOfSide, usualShape } from "../shapes.js";
 import { digitOf, symbolOf } from "../symbols.js";
 import { isList, isObject, isTooDeep, saysNothing, type Json, type JsonObject } from "../data/json_values.js";
-import { givensOnly, linkFormat, unescaped } from "./addresses.js";
+import { linkFormat, unescaped } from "./addresses.js";
 
 /** A board of 25 comes to about 20 kB. */
 const longestText = 500_000;

@@ -2,12 +2,12 @@
 // cells; in a file cells are words and a slash ends a row, first the clues, then the answers.
 import { fromNumbers } from "../cells.js";
 import { quoted, Refusal } from "../fault.js";
-import type { Format } from "../format.js";
+import { givensOnly, type Format } from "../format.js";
 import { draftOf, type Draft, type PuzzleRecord } from "../record.js";
 import { usualShape } from "../shapes.js";
 import type { Source } from "../source.js";
 import { digitOf, rowsOf, symbolOf, without } from "../symbols.js";
-import { givensOnly, linkFormat } from "./addresses.js";
+import { linkFormat } from "./addresses.js";
 import { alone } from "../writing.js";
 
 const longestRun = 20;

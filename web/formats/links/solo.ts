@@ -1,12 +1,12 @@
 // Game IDs of Simon Tatham's Solo, `3x3db:a9b2_1...`: rows and columns of a box, options, and numbers with a letter for a run of 1 to
 // 26 empty cells. Saved games hold one.
 import { quoted, Refusal, type Place } from "../fault.js";
-import type { Format } from "../format.js";
+import { givensOnly, type Format } from "../format.js";
 import { draftOf, type Draft, type PuzzleRecord } from "../record.js";
 import { boxesOf } from "../shapes.js";
 import { placeIn, type Source } from "../source.js";
 import { digitOf, symbolOf } from "../symbols.js";
-import { givensOnly } from "./addresses.js";
+
 import { oneALine } from "../writing.js";
 
 const longestRun = 26;

@@ -1,10 +1,11 @@
 // SudokuPad's other links. `classic` has two codecs: in one digits are themselves and a letter is a run of empty cells (B = 1), in the
 // other a figure is a digit and the empty cells after it. `scl` and `ctc` hold the site's own JSON, packed.
+import { givensOnly } from "../format.js";
 import { quoted, Refusal, type Place } from "../fault.js";
 import { draftOf, type Draft } from "../record.js";
 import { shapeOfRegions, sideOf } from "../shapes.js";
 import { symbolOf } from "../symbols.js";
-import { givensOnly, linkFormat, unescaped } from "./addresses.js";
+import { linkFormat, unescaped } from "./addresses.js";
 import { isList, isObject, saysNothing, textOf, type JsonObject } from "../data/json_values.js";
 import { valueOfData } from "../cells.js";
 import { unpackText } from "./lz.js";

@@ -1,7 +1,7 @@
 // A board as comma-separated rows, a cell a field; 0 or nothing for empty.
 import { fromNumbers, fromTokens, isBlank, type Token } from "../cells.js";
 import { Refusal } from "../fault.js";
-import { type Format } from "../format.js";
+import { givensOnly, type Format } from "../format.js";
 import { draftOf, type Draft } from "../record.js";
 import { usualShape } from "../shapes.js";
 import { placeIn, type Line, type Source } from "../source.js";
@@ -84,6 +84,5 @@ export const csv: Format = {
       .map((row) => Array.from(row, (symbol) => Math.max(digitOf(symbol), 0)).join(","))
       .join("\n"),
   ),
-  holds: ({ entries, candidates, title, source }) =>
-    entries || candidates || title || source ? "anything but givens" : "",
+  holds: givensOnly,
 };

@@ -1,17 +1,17 @@
 // Lists with a puzzle a line, as they are told from other texts and written.
-import { onlyNine, type Format } from "../format.js";
+import { givensOnly, onlyNine, readLines, type Format } from "../format.js";
 import type { Draft } from "../record.js";
 import type { Source } from "../source.js";
 import { isFull, symbolOf } from "../symbols.js";
 import { oneALine } from "../writing.js";
-import { candidatesIn, LineReader } from "./line_reader.js";
+import { candidatesIn, ListReader } from "./list_reader.js";
 
 const sample = 60;
 
 /** Which share of the lines has a puzzle. */
 function shareOf(source: Source): number {
   const lines = source.filled.slice(0, sample).filter(({ text }) => !text.startsWith("#"));
-  const reader = new LineReader();
+  const reader = new ListReader();
   let wordy = 0;
   let read = 0;
   for (const line of lines) {
@@ -33,10 +33,7 @@ function nearMiss({ filled }: Source): number {
   return share < 0.5 ? 0 : lines.length === 1 || /[0-9.]{30}/.test(lines[0]?.text ?? "") ? 0.55 : 0.35;
 }
 
-const oneByOne = (source: Source): Draft[] => {
-  const reader = new LineReader();
-  return source.lines.map((line) => reader.read(line)).filter((draft) => draft !== null);
-};
+const oneByOne = (source: Source): Draft[] => readLines(source, new ListReader());
 
 function writeLine({ givens, entries, title = "" }: { givens: string; entries?: string; title?: string }): string {
   const progress =
@@ -49,7 +46,7 @@ function writeLine({ givens, entries, title = "" }: { givens: string; entries?: 
 /** Lists of lines: also tables, and what programs put beside a puzzle. */
 export const line: Format = {
   name: "line",
-  byLine: true,
+  lines: () => new ListReader(),
   detect: (source) => 0.8 * shareOf(source) || nearMiss(source),
   read: oneByOne,
   write: oneALine(writeLine),
@@ -64,19 +61,17 @@ export const line: Format = {
 /** A collection of nothing but lines of 81 figures. */
 export const sdm: Format = {
   name: "sdm",
-  byLine: true,
+  lines: () => new ListReader(),
   detect: (source) => (source.filled.every(({ text }) => /^[0-9.]{81}\s*$/.test(text)) ? 0.85 : 0),
   read: oneByOne,
   write: oneALine(({ givens }) => givens.replaceAll(".", "0")),
-  holds: (record) =>
-    onlyNine(record) ||
-    (record.entries || record.candidates || record.title || record.source ? "anything but givens" : ""),
+  holds: (record) => onlyNine(record) || givensOnly(record),
 };
 
 /** Candidates alone, as many places a cell as there are digits. */
 export const sukaku: Format = {
   name: "sukaku",
-  byLine: true,
+  lines: () => new ListReader(),
   detect: (source) => {
     const lines = source.filled.slice(0, sample).filter(({ text }) => !text.startsWith("#"));
     return lines.length > 0 && lines.every(({ text }) => candidatesIn(text.trim().split(/\s/)[0] ?? "")) ? 0.95 : 0;

@@ -4,7 +4,8 @@ import { fromTokens } from "../cells.js";
 import { quoted, Refusal, type Place } from "../fault.js";
 import { sides } from "../shapes.js";
 import { placeIn, type Line, type Source } from "../source.js";
-import { extendsLine, isFull } from "../symbols.js";
+import { solves } from "../record.js";
+import { isFull } from "../symbols.js";
 import {
   cellOf,
   groupOf,
@@ -44,6 +45,8 @@ interface Attempt {
 
 /** A count of puzzles or the board's side, alone on a line before the first row. */
 const lone = /^\s*(\d{1,4})\s*$/;
+/** The board's side twice, or its boxes' where they are square. */
+const twice = /^\s*(\d{1,2})\s+\1\s*$/;
 
 function attemptSide(lines: readonly Line[], side: number, read: typeof rowOf, isHead = false): Attempt {
   const dashes =
@@ -63,6 +66,7 @@ function attemptSide(lines: readonly Line[], side: number, read: typeof rowOf, i
     }
     const number = lone.exec(line.text)?.[1];
     if (number !== undefined && rows === 0) numbers.push({ value: Number(number), line });
+    else if (rows === 0 && saysSide(line.text, side)) continue;
     else if (!isWordy(line.text)) fault ??= wrongRow(line, side);
     else if (rows % side !== 0)
       fault ??= new Refusal(
@@ -84,6 +88,11 @@ function attemptSide(lines: readonly Line[], side: number, read: typeof rowOf, i
     }
   }
   return { side, items, rows, ...(fault ? { fault } : {}) };
+}
+
+function saysSide(text: string, side: number): boolean {
+  const number = Number(twice.exec(text)?.[1]);
+  return number === side || number * number === side;
 }
 
 function wrongRow(line: Line, side: number): Refusal {
@@ -134,8 +143,8 @@ function boardsOf({ items, side }: Attempt): Drawn[] {
     if (rows.length < side) continue;
     const drawn = drawnFrom(rows, side, title);
     const last = boards.at(-1);
-    const solves = last?.kind === "cells" && !isFull(last.line) && extendsLine(drawn.line, last.line);
-    const isSolution = drawn.kind === "cells" && isFull(drawn.line) && (namesSolution(title) || solves);
+    const isSolved = last?.kind === "cells" && solves(drawn.line, last.line);
+    const isSolution = drawn.kind === "cells" && isFull(drawn.line) && (namesSolution(title) || isSolved);
     if (!isSolution) boards.push(drawn);
     [title, rows] = ["", []];
   }
@@ -145,11 +154,17 @@ function boardsOf({ items, side }: Attempt): Drawn[] {
 /** So many lines tell which side it is. */
 const telling = 400;
 
+/** Where blanks are spaces, a row may have lost those at its end, but not each of them. */
+const reaches = (lines: readonly Line[], side: number) =>
+  lines.some(({ text }) => text.replace(/[|\s]+$/, "").replaceAll("|", "").length >= side);
+
 /** The attempt that the head of a text is: without a fault, and with most of it in rows; else the nearest. */
 function bestOfHead(head: readonly Line[], isHead: boolean): { attempt: Attempt; read: typeof rowOf } | undefined {
   for (const read of [rowOf, rowWithSpaces]) {
     const attempts = sides.map((side) => attemptSide(head, side, read, isHead));
-    const likely = attempts.filter(({ fault, rows, side }) => !fault && rows >= side);
+    const likely = attempts.filter(
+      ({ fault, rows, side }) => !fault && rows >= side && (read === rowOf || reaches(head, side)),
+    );
     likely.sort((one, other) => other.rows - one.rows || other.side - one.side);
     if (likely[0]) return { attempt: likely[0], read };
   }

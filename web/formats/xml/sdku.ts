@@ -1,7 +1,7 @@
 // DHancock's SudokuSolver, .sdku: a cell's column x, row y, value, and where it came from: User and Provided are given, Calculated is
 // not.
 import { quoted, Refusal } from "../fault.js";
-import { onlyNine, type Format } from "../format.js";
+import { givensOnly, onlyNine, type Format } from "../format.js";
 import { draftOf, type Draft } from "../record.js";
 import type { Source } from "../source.js";
 import { childrenOf, longestXml, parseXml, rootName, textIn } from "./tree.js";
@@ -40,7 +40,5 @@ export const sdku: Format = {
     );
     return `<?xml version="1.0" encoding="utf-8"?>\n<Sudoku version="1">\n${cells.join("")}</Sudoku>`;
   }),
-  holds: (record) =>
-    onlyNine(record) ||
-    (record.entries || record.candidates || record.title || record.source ? "anything but givens" : ""),
+  holds: (record) => onlyNine(record) || givensOnly(record),
 };

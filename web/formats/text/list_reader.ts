@@ -2,7 +2,8 @@
 // aside: comments, labels, ratings, hashes, counts, solutions, the columns of a table.
 import { fromTokens, isBlank, tryText } from "../cells.js";
 import { quoted, Refusal } from "../fault.js";
-import { draftOf, type Draft } from "../record.js";
+import type { LineReader } from "../format.js";
+import { draftOf, solves, type Draft } from "../record.js";
 import { sideOf, sides } from "../shapes.js";
 import { placeIn, type Line } from "../source.js";
 import { emptyLine, extendsLine, isFull, symbolOf, without } from "../symbols.js";
@@ -155,15 +156,13 @@ function columnsOf(text: string, { separator }: Columns): Field[] {
   });
 }
 
-/** Reads line after line; what earlier lines say of later ones is kept. */
-export class LineReader {
+export class ListReader implements LineReader {
   #columns: Columns | undefined;
   #last: string | undefined;
   #solutionsFollow = false;
   #title: string | undefined;
   #read = false;
 
-  /** Null for a line without a puzzle. */
   read(line: Line): Draft | null {
     const { text } = line;
     if (text.startsWith("#")) {
@@ -177,7 +176,7 @@ export class LineReader {
     if (!found) return null;
     this.#read = true;
     const { givens, entries } = found;
-    const isSolution = isFull(givens.givens) && (this.#solutionsFollow || this.#solvesLast(givens.givens));
+    const isSolution = isFull(givens.givens) && (this.#solutionsFollow || solves(givens.givens, this.#last));
     if (!isSolution) this.#last = givens.givens;
     this.#solutionsFollow = false;
     if (isSolution) return null;
@@ -185,10 +184,6 @@ export class LineReader {
     const title = label.trim() === "" ? this.#title : label;
     this.#title = undefined;
     return draftOf({ givens: givens.givens, entries, candidates: givens.candidates, title });
-  }
-
-  #solvesLast(full: string): boolean {
-    return this.#last !== undefined && !isFull(this.#last) && extendsLine(full, this.#last);
   }
 
   #labelAfter(body: string, { text, index }: Field): string {
