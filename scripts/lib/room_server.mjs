@@ -7,6 +7,8 @@ const longestMessage = 65_536;
 
 /**
  * Listens; resolves to the port and to what ends it. `limit` is how many pages it knows at once. A port of 0 is any free one.
+ *
+ * @returns {Promise<{ port: number, close: () => Promise<void> }>}
  */
 export function startRoomServer({ host = "127.0.0.1", port = 0, path = "/", limit = 500 } = {}) {
   const sockets = new Set();

@@ -67,13 +67,17 @@ function resultOf({ claim, judged }: Person): Result | null {
   return claim && { ...claim, milliseconds: 0 };
 }
 
-/** Best first; who cannot be ranked comes last. */
+/** On all pages the same. */
+const byName = (one: Person, two: Person) => (one.name + one.id < two.name + two.id ? -1 : 1);
+
+/** Best first, equal ones by name; who cannot be ranked comes last. */
 export function standingOf(
   sudoku: Engine,
-  people: readonly Person[],
+  unordered: readonly Person[],
   self: string,
   host: string,
 ): readonly Participant[] {
+  const people = [...unordered].sort(byName);
   const ranked = people.filter((person) => resultOf(person));
   const ranks = new Map<Person, number>();
   for (const { index, rank } of sudoku.rank(ranked.flatMap((person) => resultOf(person) ?? []))) {
