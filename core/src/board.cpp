@@ -4,7 +4,8 @@
 
 namespace hanadoku {
 
-Board::Board(const Grid& grid, const CellSet& givens) : grid_(grid), givens_(givens) {
+Board::Board(const Grid& grid, const CellSet& givens)
+    : grid_(grid), givens_(givens), empty_(shape().AllCells() - grid.Filled()) {
   for (const Cell cell : EmptyCells()) {
     const DigitSet candidates = shape().AllDigits() - grid.SeenFrom(cell);
     candidates_[static_cast<size_t>(cell.index())] = candidates;
@@ -15,6 +16,7 @@ Board::Board(const Grid& grid, const CellSet& givens) : grid_(grid), givens_(giv
 void Board::Place(Cell cell, Digit digit) {
   for (const Digit candidate : Candidates(cell)) Eliminate(cell, candidate);
   grid_.Set(cell, digit);
+  empty_.Remove(cell);
   for (const Cell peer : shape().layout().Peers(cell) & CellsWith(digit)) Eliminate(peer, digit);
 }
 

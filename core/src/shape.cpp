@@ -22,6 +22,7 @@ Layout::Layout(Shape shape) : side(static_cast<size_t>(shape.side())) {
       const House house = shape.HouseOf(kind, cell);
       sets[k][house.index].Add(cell);
       lists[k][house.index][filled[k][house.index]++] = cell;
+      houses[static_cast<size_t>(cell.index())] |= uint64_t{1} << (k * side + house.index);
     }
   }
   for (const Cell cell : shape.AllCells()) {

@@ -24,7 +24,7 @@ class Board {
   DigitSet Candidates(Cell cell) const { return candidates_[static_cast<size_t>(cell.index())]; }
   // The empty cells that have this candidate.
   CellSet CellsWith(Digit digit) const { return cells_with_[static_cast<size_t>(digit.value() - 1)]; }
-  CellSet EmptyCells() const { return shape().AllCells() - grid_.Filled(); }
+  const CellSet& EmptyCells() const { return empty_; }
 
   // Puts a digit into an empty cell and strikes it out as a candidate of its peers.
   void Place(Cell cell, Digit digit);
@@ -38,6 +38,7 @@ class Board {
  private:
   Grid grid_;
   CellSet givens_;
+  CellSet empty_;
   std::array<DigitSet, kMaxCells> candidates_{};
   std::array<CellSet, kMaxSide> cells_with_{};
 };

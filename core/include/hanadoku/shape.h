@@ -86,11 +86,14 @@ struct Layout {
   }
   // The cells that share a house with this one, itself left out.
   const CellSet& Peers(Cell cell) const { return peers[static_cast<size_t>(cell.index())]; }
+  // The three houses of a cell as bits: rows from bit 0 on, then columns, then boxes.
+  uint64_t HousesOf(Cell cell) const { return houses[static_cast<size_t>(cell.index())]; }
 
   size_t side;
   std::array<std::array<CellSet, kMaxSide>, 3> sets;
   std::array<std::array<std::array<Cell, kMaxSide>, kMaxSide>, 3> lists;
   std::array<CellSet, kMaxCells> peers;
+  std::array<uint64_t, kMaxCells> houses{};
 };
 
 }  // namespace hanadoku

@@ -60,27 +60,34 @@ class AlsChainSearch {
       : view_(view),
         list_(view.sets()),
         out_(view, technique, list_, steps),
+        all_(steps.all()),
         least_(technique == Technique::kAlsXYWing ? 3 : 4),
-        most_(technique == Technique::kAlsXYWing ? 3 : kLongestChain) {}
+        longest_(technique == Technique::kAlsXYWing ? 3 : kLongestChain),
+        most_(longest_) {}
 
   // From each set, all (set, restricted common that leads to it) in order of distance.
   void Run() {
     const size_t states = list_.all().size() * kMaxSide;
     for (size_t start = 0; start < list_.all().size(); ++start) {
+      IndexSet ends = list_.Partners(view_, list_.all()[start]);
+      ends.RemoveUpTo(start);  // a chain back from the end is the same one
+      if (ends.empty()) continue;
       reached_.assign(states, false);
       queue_.clear();
       queue_.push_back({static_cast<uint16_t>(start), Digit(), 0, 1});
       for (size_t at = 0; at < queue_.size() && view_.budget.Spend(); ++at) {
         const Entry entry = queue_[at];
         if (entry.sets == most_) break;
+        const bool last = entry.sets + 1 == longest_;
+        if (last && !list_.Neighbors(entry.set).Intersects(ends)) continue;
         for (const RestrictedCommon& common : list_.Commons(entry.set)) {
           if (common.digit == entry.digit || common.set == start) continue;
           const size_t state =
               static_cast<size_t>(common.set) * kMaxSide + static_cast<size_t>(common.digit.value() - 1);
-          const bool last = entry.sets + 1 == most_;
-          if (reached_[state] && !last) continue;
+          const bool closes = entry.sets + 1 >= least_ && ends.Has(common.set);
+          if (last ? !closes : static_cast<bool>(reached_[state])) continue;
           queue_.push_back({common.set, common.digit, at, entry.sets + 1});
-          if (entry.sets + 1 >= least_ && common.set > start) Close(queue_.size() - 1);
+          if (closes) Close(queue_.size() - 1);
           if (last) queue_.pop_back();
           reached_[state] = true;
         }
@@ -115,6 +122,7 @@ class AlsChainSearch {
     sets.insert(sets.begin(), &a);
     Step* step = out_.Offer(removals, sets, shared);
     if (step == nullptr) return;
+    if (!all_) most_ = queue_[end].sets;
     for (size_t i = 0; i < digits.size(); ++i) {
       AddLink(step, out_.NodeOf(*sets[i], digits[i]), out_.NodeOf(*sets[i + 1], digits[i]), LinkKind::kWeak, 0);
     }
@@ -123,8 +131,10 @@ class AlsChainSearch {
   const View& view_;
   const AlsList& list_;
   AlsSteps out_;
+  const bool all_;
   const int least_;
-  const int most_;
+  const int longest_;
+  int most_;  // longer chains are worse than one that has been found
   std::vector<bool> reached_;
   std::vector<Entry> queue_;
 };
@@ -140,9 +150,7 @@ class DeathBlossomSearch {
       for (const Digit digit : view_.Candidates(stem)) {
         auto& petals = petals_[static_cast<size_t>(digit.value() - 1)];
         petals.clear();
-        for (const Als& set : list_.all()) {
-          if (!set.cells.Has(stem) && set.digits.Has(digit) && list_.Seen(set, digit).Has(stem)) petals.push_back(&set);
-        }
+        list_.SeenFrom(stem, digit).ForEach([&](size_t set) { petals.push_back(&list_.all()[set]); });
       }
       for (const Digit digit : view_.shape.AllDigits() - view_.Candidates(stem)) {
         chosen_.clear();
@@ -195,13 +203,12 @@ void FindAlsXZ(const View& view, Technique technique, Steps& steps) {
   AlsSteps out(view, technique, list, steps);
   const std::vector<Als>& sets = list.all();
   for (size_t i = 0; i < sets.size() && view.budget.Spend(); ++i) {
+    const std::span<const RestrictedCommon> commons = list.Commons(i);
     // The restricted commons with one other set follow each other.
-    for (size_t at = 0; at < list.Commons(i).size();) {
-      const size_t j = list.Commons(i)[at].set;
+    for (size_t at = 0; at < commons.size();) {
+      const size_t j = commons[at].set;
       DigitSet restricted;
-      for (; at < list.Commons(i).size() && list.Commons(i)[at].set == j; ++at) {
-        restricted = restricted.With(list.Commons(i)[at].digit);
-      }
+      for (; at < commons.size() && commons[at].set == j; ++at) restricted = restricted.With(commons[at].digit);
       const Als &a = sets[i], &b = sets[j];
       const DigitSet shared = a.digits & b.digits;
       if (j > i || shared.size() < 2) continue;

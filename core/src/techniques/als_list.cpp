@@ -10,7 +10,7 @@ constexpr size_t kMostSets = 3000;
 
 }  // namespace
 
-AlsList::AlsList(const View& view) {
+AlsList::AlsList(const View& view) : side_(view.side) {
   for (int house = 0; house < view.houses(); ++house) Choose(view, house, 0, 0, 0, {});
   FindCommons(view);
 }
@@ -42,16 +42,41 @@ void AlsList::Add(const View& view, int house, uint32_t chosen, DigitSet digits)
 }
 
 void AlsList::FindCommons(const View& view) {
-  commons_.resize(all_.size());
-  for (size_t i = 0; i < all_.size() && view.budget.Spend(); ++i) {
-    for (size_t j = 0; j < i; ++j) {
-      for (const Digit digit : all_[i].digits& all_[j].digits) {
-        if (!Seen(all_[i], digit).Contains(Places(all_[j], digit))) continue;
-        commons_[i].push_back({static_cast<uint16_t>(j), digit});
-        commons_[j].push_back({static_cast<uint16_t>(i), digit});
-      }
+  seen_from_ = IndexTable(static_cast<size_t>(view.shape.cells() * side_), all_.size());
+  for (size_t i = 0; i < all_.size(); ++i) {
+    for (const Digit digit : all_[i].digits) {
+      for (const Cell cell : Seen(all_[i], digit) & view.With(digit)) seen_from_.Add(RowOf(cell, digit), i);
     }
   }
+  neighbors_ = IndexTable(all_.size(), all_.size());
+  first_common_.assign(all_.size() + 1, 0);
+  std::array<IndexSet, kMaxSide> losing;  // by digit: the sets that lose it if this one has it
+  for (size_t i = 0; i < all_.size() && view.budget.Spend(); ++i) {
+    IndexSet any(all_.size());
+    for (const Digit digit : all_[i].digits) {
+      IndexSet& sets = losing[static_cast<size_t>(digit.value() - 1)];
+      const CellSet& places = Places(all_[i], digit);
+      sets = IndexSet(SeenFrom(places.First(), digit));
+      for (const Cell cell : places.Without(places.First())) sets &= SeenFrom(cell, digit);
+      any |= sets;
+    }
+    any.ForEach([&](size_t j) {
+      neighbors_.Add(i, j);
+      for (const Digit digit : all_[i].digits& all_[j].digits) {
+        if (!losing[static_cast<size_t>(digit.value() - 1)].Has(j)) continue;
+        commons_.push_back({static_cast<uint16_t>(j), digit});
+      }
+    });
+    first_common_[i + 1] = commons_.size();
+  }
+}
+
+IndexSet AlsList::Partners(const View& view, const Als& als) const {
+  IndexSet partners(all_.size());
+  for (const Digit digit : als.digits) {
+    for (const Cell cell : Seen(als, digit) & view.With(digit)) partners |= SeenFrom(cell, digit);
+  }
+  return partners;
 }
 
 }  // namespace hanadoku::techniques

@@ -1,5 +1,7 @@
 #include "chain_graph.h"
 
+#include <algorithm>
+
 namespace hanadoku::techniques {
 namespace {
 
@@ -22,24 +24,36 @@ ChainGraph::ChainGraph(const View& view, const Links& links) : view_(view), link
     }
   }
   if (links.sets) AddSets();
-  linked_ = NodeSet(size());
-  for (size_t i = 0; i < size(); ++i) {
-    if (!nodes_[i].strong.empty()) linked_.Add(i);
-  }
+  SortStrongLinks();
   LinkWeakly();
 }
 
 size_t ChainGraph::AddNode(Digit digit, const CellSet& cells, const Als* set) {
-  nodes_.push_back({{digit, cells}, set, {}, NodeSet()});
+  nodes_.push_back({{digit, cells}, set});
   return nodes_.size() - 1;
 }
 
 void ChainGraph::AddStrong(size_t a, size_t b) {
-  for (const uint16_t other : nodes_[a].strong) {
-    if (other == b) return;
+  strong_links_.push_back({static_cast<uint16_t>(a), static_cast<uint16_t>(b)});
+  strong_links_.push_back({static_cast<uint16_t>(b), static_cast<uint16_t>(a)});
+}
+
+// By node, and of one node as they were found, each once.
+void ChainGraph::SortStrongLinks() {
+  linked_ = IndexSet(size());
+  first_strong_.assign(size() + 1, 0);
+  for (const StrongLink& link : strong_links_) ++first_strong_[link.from + 1u];
+  for (size_t node = 0; node < size(); ++node) first_strong_[node + 1] += first_strong_[node];
+  strong_.resize(strong_links_.size());
+  end_of_strong_.assign(first_strong_.begin(), first_strong_.end() - 1);
+  for (const auto& [from, to] : strong_links_) {
+    linked_.Add(from);
+    size_t at = first_strong_[from];
+    while (at < end_of_strong_[from] && strong_[at] != to) ++at;
+    strong_[at] = to;
+    end_of_strong_[from] = std::max(end_of_strong_[from], at + 1);
   }
-  nodes_[a].strong.push_back(static_cast<uint16_t>(b));
-  nodes_[b].strong.push_back(static_cast<uint16_t>(a));
+  strong_links_ = {};
 }
 
 void ChainGraph::AddCandidates() {
@@ -54,13 +68,16 @@ void ChainGraph::AddCandidates() {
 }
 
 void ChainGraph::AddGroups() {
+  groups_in_.resize(static_cast<size_t>(view_.houses() * view_.side));
   for (int line = 0; line < 2 * view_.side; ++line) {
     for (int box = 2 * view_.side; box < view_.houses(); ++box) {
       const CellSet shared = view_.Cells(line) & view_.Cells(box);
       for (const Digit digit : view_.shape.AllDigits()) {
         const CellSet cells = shared & view_.With(digit);
         if (cells.size() < 2) continue;
-        AddNode(digit, cells, nullptr);
+        const auto group = static_cast<uint16_t>(AddNode(digit, cells, nullptr));
+        GroupsIn(line, digit).push_back(group);
+        GroupsIn(box, digit).push_back(group);
       }
     }
   }
@@ -71,19 +88,19 @@ void ChainGraph::LinkHouse(int house, Digit digit) {
   const int count = std::popcount(view_.Places(house, digit));
   if (count < 2) return;
   const CellSet places = view_.With(house, digit);
-  std::vector<size_t> within;
   if (count == 2) {
     const Cell first = places.First();
     AddStrong(NodeOf(first, digit), NodeOf(places.Without(first).First(), digit));
   }
-  if (candidates_ == nodes_.size()) return;
-  for (const Cell cell : places) within.push_back(NodeOf(cell, digit));
-  for (size_t group = candidates_; group < nodes_.size(); ++group) {
-    const ChainNode& node = nodes_[group].place;
-    if (node.digit != digit || !places.Contains(node.cells)) continue;
-    for (const size_t other : within) {
-      const CellSet& cells = nodes_[other].place.cells;
-      if (!cells.Intersects(node.cells) && (cells | node.cells) == places) AddStrong(group, other);
+  if (!links_.groups) return;
+  std::vector<uint16_t> within;
+  for (const uint16_t group : GroupsIn(house, digit)) {
+    if (within.empty()) {
+      for (const Cell cell : places) within.push_back(static_cast<uint16_t>(NodeOf(cell, digit)));
+    }
+    const CellSet rest = places - nodes_[group].place.cells;
+    for (const uint16_t other : within) {
+      if (nodes_[other].place.cells == rest) AddStrong(group, other);
     }
     within.push_back(group);
   }
@@ -103,29 +120,28 @@ void ChainGraph::AddSets() {
 }
 
 void ChainGraph::LinkWeakly() {
-  for (Node& node : nodes_) node.weak = NodeSet(size());
+  weak_ = IndexTable(size(), size());
   for (size_t i = 0; i < candidates_; ++i) {
-    const auto [digit, cells] = nodes_[i].place;
+    const auto& [digit, cells] = nodes_[i].place;
     const Cell cell = cells.First();
-    for (const Cell peer : view_.Peers(cell) & view_.With(digit)) nodes_[i].weak.Add(NodeOf(peer, digit));
+    for (const Cell peer : view_.Peers(cell) & view_.With(digit)) weak_.Add(i, NodeOf(peer, digit));
     if (!links_.across) continue;
-    for (const Digit other : view_.Candidates(cell).Without(digit)) nodes_[i].weak.Add(NodeOf(cell, other));
+    for (const Digit other : view_.Candidates(cell).Without(digit)) weak_.Add(i, NodeOf(cell, other));
   }
   // Groups and sets see what all of their cells see.
   for (size_t i = candidates_; i < size(); ++i) {
     const auto& [digit, cells] = nodes_[i].place;
     const CellSet seen = view_.CommonPeers(cells) & view_.With(digit);
     const auto link = [&](size_t other) {
-      nodes_[i].weak.Add(other);
-      nodes_[other].weak.Add(i);
+      weak_.Add(i, other);
+      weak_.Add(other, i);
     };
     for (const Cell peer : seen) link(NodeOf(peer, digit));
     if (cells.size() == 1) {  // a set's only place for the digit
       for (const Digit other : view_.Candidates(cells.First()).Without(digit)) link(NodeOf(cells.First(), other));
     }
     for (size_t j = candidates_; j < i; ++j) {
-      if (nodes_[j].place.digit != digit || !seen.Contains(nodes_[j].place.cells)) continue;
-      link(j);
+      if (nodes_[j].place.digit == digit && seen.Contains(nodes_[j].place.cells)) link(j);
     }
   }
 }

@@ -15,7 +15,7 @@ void ChainWalk::From(size_t start, bool start_is_true, const std::vector<uint16_
   start_is_true_ = start_is_true;
   depth_ = 0;
   for (;; ++depth_) {
-    if (depth_ == levels_.size()) levels_.push_back({NodeSet(graph_.size()), NodeSet(graph_.size())});
+    if (depth_ == levels_.size()) levels_.push_back({IndexSet(graph_.size()), IndexSet(graph_.size())});
     Level& level = levels_[depth_];
     level.now_true.Clear();
     level.now_false.Clear();
@@ -73,9 +73,7 @@ void ChainWalk::Back(size_t level, bool is_true, size_t limit) {
       if (levels_[level - 1].now_false.Has(from)) step(from, level - 1);
     }
   } else {
-    NodeSet sources = levels_[level].now_true;
-    sources &= graph_.Weak(node);
-    sources.ForEach([&](size_t from) { step(from, level); });
+    graph_.Weak(node).ForEachIn(levels_[level].now_true, [&](size_t from) { step(from, level); });
   }
 }
 

@@ -18,11 +18,11 @@ class ChainWalk {
   void From(size_t start, bool start_is_true, const std::vector<uint16_t>& avoided = {});
 
   // What is true and what is false then; both can hold, which is a contradiction. Avoided nodes are in both.
-  const NodeSet& true_nodes() const { return true_; }
-  const NodeSet& false_nodes() const { return false_; }
+  const IndexSet& true_nodes() const { return true_; }
+  const IndexSet& false_nodes() const { return false_; }
   // The nodes that were first found true after so many strong links; the start of a walk from true at 0. Levels end
   // with an empty one.
-  const NodeSet& TrueAt(size_t level) const { return levels_[level].now_true; }
+  const IndexSet& TrueAt(size_t level) const { return levels_[level].now_true; }
   size_t levels() const { return depth_; }
 
   // Paths to `end` being true, at `level`, up to `limit` of them: the nodes from the start on, false and true in turn.
@@ -32,15 +32,15 @@ class ChainWalk {
 
  private:
   struct Level {
-    NodeSet now_true;
-    NodeSet now_false;
+    IndexSet now_true;
+    IndexSet now_false;
   };
 
   // Adds to paths_ all ways to the last node of path_, which is true (or false) at this level.
   void Back(size_t level, bool is_true, size_t limit);
 
   const ChainGraph& graph_;
-  NodeSet true_, false_, fresh_;
+  IndexSet true_, false_, fresh_;
   std::vector<Level> levels_;
   size_t depth_ = 0;
   bool start_is_true_ = false;

@@ -69,9 +69,7 @@ class ChainSearch {
   void FindLoops(uint16_t start) {
     for (const uint16_t second : graph_.Strong(start)) {
       before_ = {start, second};
-      NodeSet thirds = graph_.Weak(second);
-      thirds &= graph_.linked();
-      thirds.ForEach([&](size_t third) {
+      graph_.Weak(second).ForEachIn(graph_.linked(), [&](size_t third) {
         if (third != start && view_.budget.Spend()) Walk(start, third);
       });
     }
@@ -115,10 +113,8 @@ class ChainSearch {
   }
 
   void CloseChain(size_t start, size_t end, size_t level) {
-    NodeSet struck = graph_.Weak(start);
-    struck &= graph_.Weak(end);
     std::vector<Candidate> list;
-    struck.ForEach([&](size_t node) {
+    graph_.Weak(start).ForEachIn(graph_.Weak(end), [&](size_t node) {
       if (node < graph_.candidates()) list.push_back({graph_.node(node).cells.First(), graph_.node(node).digit});
     });
     const int length = static_cast<int>(level) * 2 - 1;

@@ -1,6 +1,8 @@
 // Forcing chains, on the links of plain chains. Contradiction: a candidate being true makes some candidate both true
 // and false, or leaves a cell or a house without a place; so it is false. Verity: whichever candidate of a cell, or
 // place in a house, is true, something else follows.
+#include <algorithm>
+
 #include "chain_walk.h"
 
 namespace hanadoku::techniques {
@@ -13,7 +15,8 @@ class ForcingSearch {
         technique_(technique),
         steps_(steps),
         graph_(view.graph({true, true, true, false, false})),
-        walk_(graph_) {
+        walk_(graph_),
+        led_by_(graph_.size()) {
     for (const Cell cell : view.board.EmptyCells()) {
       Group group;
       for (const Digit digit : view.Candidates(cell))
@@ -35,26 +38,22 @@ class ForcingSearch {
   void FindContradictions() {
     for (size_t start = 0; start < graph_.size() && view_.budget.Spend(); ++start) {
       walk_.From(start, true);
-      NodeSet both = walk_.true_nodes();
-      both &= walk_.false_nodes();
       bool found = false;
-      both.ForEach([&](size_t node) {
+      walk_.true_nodes().ForEachIn(walk_.false_nodes(), [&](size_t node) {
         if (found) return;
         found = true;
         OfferContradiction(start, {{static_cast<uint16_t>(node), true}, {static_cast<uint16_t>(node), false}}, nullptr);
       });
-      for (size_t i = 0; i < groups_.size() && !found; ++i) {
-        if (!walk_.false_nodes().Contains(groups_[i].mask)) continue;
-        found = true;
-        std::vector<End> ends;
-        for (const uint16_t node : groups_[i].nodes) ends.push_back({node, false});
-        OfferContradiction(start, ends, &groups_[i]);
-      }
+      const Group* group = found ? nullptr : FirstWithout(walk_.false_nodes());
+      if (group == nullptr) continue;
+      std::vector<End> ends;
+      for (const uint16_t node : group->nodes) ends.push_back({node, false});
+      OfferContradiction(start, ends, group);
     }
   }
 
   void FindVerities() {
-    std::vector<NodeSet> truths, falsehoods;
+    std::vector<IndexSet> truths, falsehoods;
     for (size_t start = 0; start < graph_.size() && view_.budget.Spend(); ++start) {
       walk_.From(start, true);
       truths.push_back(walk_.true_nodes());
@@ -62,7 +61,7 @@ class ForcingSearch {
     }
     if (truths.size() < graph_.size()) return;
     for (const Group& group : groups_) {
-      NodeSet truth = truths[group.nodes[0]], falsehood = falsehoods[group.nodes[0]];
+      IndexSet truth = truths[group.nodes[0]], falsehood = falsehoods[group.nodes[0]];
       for (const uint16_t node : group.nodes) {
         truth &= truths[node];
         falsehood &= falsehoods[node];
@@ -82,14 +81,25 @@ class ForcingSearch {
   struct Group {
     std::optional<House> house;
     std::vector<uint16_t> nodes;
-    NodeSet mask;
   };
 
   void Add(Group group) {
     if (group.nodes.size() < 2) return;
-    group.mask = NodeSet(graph_.size());
-    for (const uint16_t node : group.nodes) group.mask.Add(node);
+    led_by_[group.nodes[0]].push_back(groups_.size());
     groups_.push_back(std::move(group));
+  }
+
+  // The first group of which all members are false; null if there is none.
+  const Group* FirstWithout(const IndexSet& falsehoods) const {
+    size_t first = groups_.size();
+    falsehoods.ForEach([&](size_t node) {
+      for (const size_t group : led_by_[node]) {
+        const std::vector<uint16_t>& nodes = groups_[group].nodes;
+        const bool out = std::all_of(nodes.begin(), nodes.end(), [&](uint16_t other) { return falsehoods.Has(other); });
+        if (out) first = std::min(first, group);
+      }
+    });
+    return first < groups_.size() ? &groups_[first] : nullptr;
   }
 
   Candidate CandidateOf(uint16_t node) const { return {graph_.node(node).cells.First(), graph_.node(node).digit}; }
@@ -144,6 +154,7 @@ class ForcingSearch {
   const ChainGraph& graph_;
   ChainWalk walk_;
   std::vector<Group> groups_;
+  std::vector<std::vector<size_t>> led_by_;  // the groups of which a node is the first
 };
 
 }  // namespace

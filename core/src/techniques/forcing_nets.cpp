@@ -43,18 +43,21 @@ class NetSearch {
     }
   }
 
+  // One level deeper at a time; each trial goes on where it ended.
   void FindNested() {
-    for (int depth = 1; steps_.empty() && view_.budget.stop() == Budget::Stop::kNot; ++depth) {
-      ForEachCandidate([&](Candidate assumed) {
-        const auto& [state, end, placed] = nets_.From(assumed);
-        if (end.contradiction || state.open().empty()) return;
-        size_t nodes = placed;
-        if (!Refute(state, depth, nodes)) return;
-        Step* step = OfferElimination(assumed, nodes);
-        if (step == nullptr) return;
-        AddBranch(*step, assumed, 0);
-      });
-      if (depth == view_.shape.cells()) return;
+    std::vector<Trial> trials;
+    ForEachCandidate([&](Candidate assumed) {
+      const auto& [state, end, placed] = nets_.From(assumed);
+      if (!end.contradiction && !state.open().empty()) trials.push_back({assumed, placed, {Branching(state)}});
+    });
+    for (size_t depth = 1; steps_.empty() && !trials.empty(); ++depth) {
+      for (Trial& trial : trials) {
+        if (!Refute(trial, depth)) continue;
+        Step* step = OfferElimination(trial.assumed, trial.nodes);
+        if (step != nullptr) AddBranch(*step, trial.assumed, 0);
+      }
+      if (view_.budget.stop() != Budget::Stop::kNot) return;
+      std::erase_if(trials, [](const Trial& trial) { return trial.open.empty(); });
     }
   }
 
@@ -68,46 +71,82 @@ class NetSearch {
     }
   }
 
+  // A cell whose candidates are tried in turn.
+  struct Branching {
+    explicit Branching(const NetState& of_state) : state(of_state), cell(state.open().First()) {
+      for (const Cell other : state.open()) {
+        if (state.Candidates(other).size() < state.Candidates(cell).size()) cell = other;
+        if (state.Candidates(cell).size() == 2) break;
+      }
+      left = state.Candidates(cell);
+    }
+
+    NetState state;
+    Cell cell;  // the first one of those with the fewest
+    DigitSet left;
+  };
+
+  // Whether every candidate of some cell leads to a contradiction, as far as it has been tried.
+  struct Trial {
+    Candidate assumed;
+    size_t nodes;  // placed so far
+    std::vector<Branching> open;
+  };
+
   NetState::End Run(NetState& state, Candidate assumed) {
-    state.Assume(assumed.cell, assumed.digit);
+    state.Assume(view_.layout, assumed.cell, assumed.digit);
     return state.Close(view_.layout, view_.shape.AllDigits(), assumed.cell, placed_);
   }
 
-  // Whether every candidate of the cell with the fewest leads to a contradiction. Counts what is placed on the way.
-  bool Refute(const NetState& state, int depth, size_t& nodes) {
-    Cell best = state.open().First();
-    for (const Cell cell : state.open()) {
-      if (state.Candidates(cell).size() < state.Candidates(best).size()) best = cell;
-      if (state.Candidates(best).size() == 2) break;
-    }
-    for (const Digit digit : state.Candidates(best)) {
-      if (!view_.budget.Spend()) return false;
-      NetState next = state;
+  // Goes on with the trial up to a depth. Whether it ended with a contradiction everywhere; it is given up where a step
+  // that has been found stays the best.
+  bool Refute(Trial& trial, size_t depth) {
+    while (!trial.open.empty()) {
+      Branching& last = trial.open.back();
+      if (last.left.empty()) {
+        trial.open.pop_back();
+        continue;
+      }
+      if (trial.open.size() > depth || IsWorse(trial.nodes) || !view_.budget.Spend()) return false;
+      const Candidate tried{last.cell, last.left.First()};
+      last.left = last.left.Without(tried.digit);
+      NetState next = last.state;
       placed_.clear();
-      const bool contradiction = Run(next, {best, digit}).contradiction;
-      nodes += placed_.size();
+      const bool contradiction = Run(next, tried).contradiction;
+      trial.nodes += placed_.size();
       if (contradiction) continue;
-      if (depth == 1 || next.open().empty() || !Refute(next, depth - 1, nodes)) return false;
+      if (next.open().empty()) {  // a solution
+        trial.open.clear();
+        return false;
+      }
+      trial.open.emplace_back(next);
     }
     return true;
   }
 
+  bool IsWorse(size_t nodes) const {
+    return !steps_.all() && !steps_.empty() &&
+           RatingWithLength(technique_, static_cast<int>(nodes)) >= steps_.steps()[0].rating;
+  }
+
   void FindVerity(const std::vector<Candidate>& options) {
     if (options.size() < 2 || !view_.budget.Spend()) return;
-    std::vector<DigitSet> left(static_cast<size_t>(view_.shape.cells()));
+    std::array<DigitSet, kMaxCells> left;
+    CellSet losing = view_.board.EmptyCells();  // cells with a candidate that no option so far leaves
     size_t nodes = 0;
     for (const Candidate option : options) {
       const auto& [state, end, placed] = nets_.From(option);
       // A wrong option has no say; but then the contradiction is the step.
       if (end.contradiction) return;
       nodes += placed;
-      for (const Cell cell : view_.board.EmptyCells()) {
+      for (const Cell cell : losing) {
         DigitSet& digits = left[static_cast<size_t>(cell.index())];
         digits = digits | state.Candidates(cell);
+        if (digits == view_.Candidates(cell)) losing.Remove(cell);
       }
     }
     Removals removals(view_.board);
-    for (const Cell cell : view_.board.EmptyCells()) {
+    for (const Cell cell : losing) {
       removals.Add(view_.Candidates(cell) - left[static_cast<size_t>(cell.index())], CellSet(cell));
     }
     Step* step = steps_.Offer(technique_, removals, static_cast<int>(nodes));

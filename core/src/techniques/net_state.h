@@ -17,7 +17,11 @@ class NetState {
   // The cells without a digit.
   const CellSet& open() const { return open_; }
 
-  void Assume(Cell cell, Digit digit) { candidates_[static_cast<size_t>(cell.index())] = DigitSet(digit); }
+  // Of a state that is new or closed.
+  void Assume(const Layout& layout, Cell cell, Digit digit) {
+    candidates_[static_cast<size_t>(cell.index())] = DigitSet(digit);
+    changed_ |= layout.HousesOf(cell);
+  }
 
   // Where a search for singles ended: a cell or a house without a place, or nowhere.
   struct End {
@@ -29,8 +33,12 @@ class NetState {
   End Close(const Layout& layout, DigitSet all, Cell changed, std::vector<Candidate>& placed);
 
  private:
+  void NotePlaced(const Layout& layout, Cell cell, DigitSet digit);
+
   std::array<DigitSet, kMaxCells> candidates_;  // of a filled cell: its digit
   CellSet open_;
+  uint64_t changed_;  // the houses to be searched for hidden singles, a bit each; all of them at first
+  std::array<DigitSet, size_t{3} * kMaxSide> placed_{};  // by house
 };
 
 // What follows from each candidate of a board. If the budget ends while it is made, the list is not to be used.

@@ -47,8 +47,10 @@ const AlsList& View::sets() const {
 }
 
 const ChainGraph& View::graph(const Links& links) const {
-  if (!graph_ || !(graph_->links() == links)) graph_ = std::make_unique<ChainGraph>(*this, links);
-  return *graph_;
+  for (const auto& graph : graphs_) {
+    if (graph->links() == links) return *graph;
+  }
+  return *graphs_.emplace_back(std::make_unique<ChainGraph>(*this, links));
 }
 
 const NetList& View::nets() const {

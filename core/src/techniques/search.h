@@ -71,8 +71,7 @@ class View {
   // The first house (and with `from` the first one not below it) that has all of these cells; -1 if there is none.
   int HouseWith(const CellSet& cells, int from = 0) const;
 
-  // Made when they are first asked for, and kept for the other techniques that look at this board. Of graphs, the last
-  // one.
+  // Made when they are first asked for, and kept for the other techniques that look at this board.
   const AlsList& sets() const;
   const ChainGraph& graph(const Links& links) const;
   const NetList& nets() const;
@@ -81,7 +80,7 @@ class View {
   std::array<std::array<uint16_t, kMaxSide>, kMaxHouses> places_{};
   CellSet bivalue_;
   mutable std::unique_ptr<const AlsList> sets_;
-  mutable std::unique_ptr<const ChainGraph> graph_;
+  mutable std::vector<std::unique_ptr<const ChainGraph>> graphs_;
   mutable std::unique_ptr<const NetList> nets_;
 };
 
@@ -123,6 +122,7 @@ class Steps {
   bool all() const { return all_; }
   bool empty() const { return steps_.empty(); }
   std::vector<Step>& steps() { return steps_; }
+  const std::vector<Step>& steps() const { return steps_; }
 
  private:
   bool all_;

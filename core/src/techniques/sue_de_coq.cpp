@@ -26,6 +26,7 @@ void FindAtCrossing(const View& view, Technique technique, int line, int box, co
   const CellSet empty = view.board.EmptyCells();
   std::vector<Part> in_line, in_box;
   AddParts(view, (view.Cells(line) - view.Cells(box)) & empty, {}, shared.digits, in_line);
+  if (in_line.empty()) return;
   AddParts(view, (view.Cells(box) - view.Cells(line)) & empty, {}, shared.digits, in_box);
   for (const Part& of_line : in_line) {
     for (const Part& of_box : in_box) {
