@@ -181,3 +181,28 @@ test("a page without the element's attributes gets a 9x9", async ({ page }) => {
   await expect(page.getByRole("grid", { name: "Sudoku board, 9×9" })).toBeVisible();
   await expect(page.locator(".given").first()).toBeVisible();
 });
+
+test("with the clock left to the host has none, and no pause", async ({ page }) => {
+  const element = await embed(page, four.puzzle, 'clock="none"');
+  await expect(element.locator(".clock")).toHaveCount(0);
+  await element.evaluate((each: HanaDoku) => {
+    each.pause();
+  });
+  await expect(element.locator(".cover")).toHaveCount(0);
+  await expect(element.locator(".given").first()).toBeVisible();
+});
+
+test("an explained step comes with what it says", async ({ page }) => {
+  const element = await embed(page, four.puzzle);
+  const told = element.evaluate(
+    (each: HanaDoku) =>
+      new Promise<number>((resolve) => {
+        each.addEventListener("explain", (event) => {
+          const { detail } = event as HanaDokuEvents["explain"];
+          resolve(detail.step.placements.length + detail.step.eliminations.length);
+        });
+        each.explain();
+      }),
+  );
+  expect(await told).toBeGreaterThan(0);
+});

@@ -22,6 +22,8 @@ export class HanaDokuAttributes extends LitElement {
   @property({ type: Boolean }) graded = false;
   /** The allowance. */
   @property({ type: Number }) hints?: number;
+  /** `none` where the host has a clock of its own, which does not stand still: then there is no pause either. */
+  @property({ reflect: true }) clock?: "none";
   /** The nearest `lang` around it where it is left out, then the browser's. */
   @property({ reflect: true }) override lang = "";
   /** The system's where it is left out. */

@@ -1,5 +1,5 @@
 // What the element tells its host. All events bubble and leave the shadow tree.
-import type { Fault, Game, GameState, GenerateFault, Level, Puzzle, Technique } from "../lib/index.js";
+import type { Fault, Game, GameState, GenerateFault, Level, Puzzle, Step, Technique } from "../lib/index.js";
 import type { Outcome } from "./actions.js";
 import type { Move } from "./moves.js";
 
@@ -20,6 +20,7 @@ export interface HintDetail extends MoveDetail {
 /** A step is shown; what it costs is paid. */
 export interface ExplainDetail {
   readonly technique: Technique;
+  readonly step: Step;
   readonly hintsLeft: number;
 }
 
@@ -74,7 +75,7 @@ export function eventsOf(game: Game, outcome: Outcome, before: GameState, after:
   if (outcome.type === "mistake") told.push(["mistake", { cell: outcome.cell, digit: outcome.digit }]);
   if (outcome.type === "revealed") told.push(["hint", { cell: outcome.cell, digit: outcome.digit, hintsLeft }]);
   if (outcome.type === "hinted" && outcome.paid)
-    told.push(["explain", { technique: outcome.paid.technique, hintsLeft }]);
+    told.push(["explain", { technique: outcome.paid.technique, step: outcome.paid, hintsLeft }]);
   if (outcome.type === "applied") told.push(...outcome.step.placements.map((move) => ["move", move] as const));
   if (cellsLeft !== before.cellsLeft) told.push(["progress", { cellsLeft }]);
   if (after.finished && !before.finished) {

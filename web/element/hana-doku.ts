@@ -313,7 +313,7 @@ export class HanaDoku extends HanaDokuAttributes {
   #dispatch = (action: Action): void => {
     const game = this.#game;
     const before = this.#state;
-    if (!game || !before) return;
+    if (!game || !before || (action.type === "pause" && this.clock === "none")) return;
     const { ui, outcome } = perform({ game, allows: this.#allows }, this.ui, action);
     if (ui.hint?.type === "looking" && this.ui.hint?.type !== "looking") void this.#look(game);
     this.ui = ui;
@@ -481,6 +481,7 @@ export class HanaDoku extends HanaDokuAttributes {
       refused: this.#refused,
       drawing: this.#drawing,
       controls: this.controls !== "none" && !this.readOnly,
+      clock: this.clock !== "none",
       canGoBack: this.previous !== null,
       failed: phase.type === "notMade" || phase.type === "noEngine" ? phase.type : null,
     };

@@ -27,7 +27,7 @@ export function barView(
   shown: Shown | null,
   paused: boolean,
   t: Translate,
-  onPause: () => void,
+  onPause: (() => void) | null,
 ): TemplateResult {
   return html`<header class="bar" part="bar">
     <slot name="start"></slot>
@@ -36,7 +36,7 @@ export function barView(
       <span class="name">${boardName(geometry)}</span>
     </div>
     ${shown?.entry === "strict" ? mistakesView(shown.state.mistakes, t) : ""}
-    ${shown ? clockView(shown, paused, t, onPause) : ""}
+    ${shown && onPause ? clockView(shown, paused, t, onPause) : ""}
     <slot name="end"></slot>
   </header>`;
 }

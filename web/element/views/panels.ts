@@ -13,11 +13,12 @@ export const pauseCover = (t: Translate, onResume: () => void): TemplateResult =
 /** The host may put its own buttons into the slot. */
 export function summaryView(
   { puzzle, entry, state, time, certificate }: Shown,
+  clock: boolean,
   t: Translate,
   onNewGame: () => void,
 ): TemplateResult {
   const facts: [string, string | number][] = [
-    [t("time"), time],
+    ...(clock ? [[t("time"), time] as [string, string]] : []),
     ...(entry === "strict" ? [[t("mistakes"), state.mistakes] as [string, number]] : []),
     [t("hintsUsed"), state.hintsUsed],
     [t("level"), t(puzzle.level)],

@@ -28,6 +28,8 @@ export interface PlayModel {
   readonly failed: "notMade" | "noEngine" | null;
   /** Whether there are tools and digits. */
   readonly controls: boolean;
+  /** Whether the element has a clock, and a pause. */
+  readonly clock: boolean;
   /** Whether undo brings back the game before this one. */
   readonly canGoBack: boolean;
   /** The step that a hint shows. */
@@ -95,7 +97,7 @@ function panelView(model: PlayModel, t: Translate, input: PlayInput): TemplateRe
   const { geometry, ui, words, shown, refused, failed, drawing } = model;
   if (refused) return faultView(describeFault(refused, model.language), t);
   if (failed) return notMadeView(t(failed), t, input.onNewGame);
-  if (shown?.state.finished) return summaryView(shown, t, input.onNewGame);
+  if (shown?.state.finished) return summaryView(shown, model.clock, t, input.onNewGame);
   const state = shown?.state ?? null;
   if (ui.hint && state) {
     const { hint } = ui;
@@ -128,7 +130,7 @@ export function playView(model: PlayModel, input: PlayInput): TemplateResult {
   const { geometry, language, ui, shown } = model;
   const t = translator(language);
   return html`
-    ${barView(geometry, shown, ui.paused, t, input.onPause)}
+    ${barView(geometry, shown, ui.paused, t, model.clock ? input.onPause : null)}
     <div
       class="stage"
       @click=${input.onCell}
