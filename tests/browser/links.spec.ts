@@ -57,9 +57,10 @@ test("markup in a link stays text", async ({ page }) => {
   }
 });
 
-test("a link that is shared starts the same givens in another tab, and its preview shows none", async ({
+test("a link that is shared starts the same givens elsewhere, and its preview shows none", async ({
   page,
   context,
+  browser,
   baseURL,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -82,11 +83,13 @@ test("a link that is shared starts the same givens in another tab, and its previ
   await expect(sheet.getByText("Copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
-  const other = await context.newPage();
+  const elsewhere = await browser.newContext({ locale: "en-US" });
+  const other = await elsewhere.newPage();
   const faults = watch(other, new URL(baseURL ?? "").origin);
   await other.goto(link);
   await expect(other.locator(".clock")).toBeVisible();
   expect(await readDigits(other)).toEqual(givens);
   await expect(other.locator(".title")).toContainText("Hard");
   expect(faults).toEqual([]);
+  await elsewhere.close();
 });

@@ -14,7 +14,7 @@ const solve = (page: Page) => page.getByRole("button", { name: "Solve", exact: t
 
 test.beforeEach(async ({ page }) => {
   await page.goto("./");
-  await page.getByRole("button", { name: "Solve a puzzle of yours" }).click();
+  await page.getByRole("link", { name: "Solve" }).click();
 });
 
 for (const [name, text] of [

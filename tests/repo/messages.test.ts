@@ -4,26 +4,35 @@ import { catalogs as elementWords, translator as elementTranslator } from "../..
 
 const variables = (text: string) => [...new Set(text.match(/\$\w+/g))].sort();
 const korean = /[가-힣]/;
+const japanese = /[ぁ-んァ-ヶ一-龠]/;
+const scripts: Record<string, RegExp> = { ko: korean, ja: japanese };
 
 describe.each([
   ["the element", elementWords, elementTranslator],
   ["the page", pageWords, pageTranslator],
 ])("the words of %s", (_, catalogs, translator) => {
-  const { en, ko } = catalogs as Record<"en" | "ko", Record<string, string>>;
+  const all = catalogs as Record<string, Record<string, string>>;
+  const { en = {} } = all;
 
-  test("are the same in both languages, with the same variables", () => {
-    expect(Object.keys(ko).sort()).toEqual(Object.keys(en).sort());
-    for (const [id, text] of Object.entries(ko)) expect([id, variables(text)]).toEqual([id, variables(en[id] ?? "")]);
+  test("are the same in all languages, with the same variables", () => {
+    for (const words of Object.values(all)) {
+      expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
+      for (const [id, text] of Object.entries(words)) {
+        expect([id, variables(text)]).toEqual([id, variables(en[id] ?? "")]);
+      }
+    }
   });
 
-  test.each(["en", "ko"] as const)("can all be said in %s", (language) => {
-    const say = translator(language) as (id: string, values: Record<string, string | number>) => string;
-    for (const [id, text] of Object.entries(catalogs[language])) {
+  test.each(Object.keys(all))("can all be said in %s", (language) => {
+    const say = translator(language as "en") as (id: string, values: Record<string, string | number>) => string;
+    for (const [id, text] of Object.entries(all[language] ?? {})) {
       const values = Object.fromEntries(variables(text).map((name) => [name.slice(1), name === "$count" ? 1 : "3"]));
       const said = say(id, values);
       expect([id, said]).not.toEqual([id, id]);
       expect(said).not.toMatch(/[{}]|undefined/);
-      expect([said, korean.test(said)]).toEqual([said, language === "ko" && korean.test(text)]);
+      const script = scripts[language];
+      if (script) expect([said, script.test(said)]).toEqual([said, script.test(text)]);
+      else expect([said, korean.test(said) || japanese.test(said)]).toEqual([said, false]);
     }
   });
 });

@@ -1,29 +1,37 @@
-// The page: which screen, in which language and colors.
+// The page: which screen, in which language and colors, and what is said at its foot.
 import { LitElement, html, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import type { Puzzle, Shape } from "hanadoku";
 import { contrast, tokens } from "hanadoku/element";
-import { newFragment, routeOf, solveFragment, type Route } from "./route.js";
-import { homeStyles, homeView, type HomeActions } from "./screens/home.js";
-import "./screens/play.js";
-import { settingsSheet, settingsStyles } from "./screens/settings.js";
-import "./screens/solve.js";
-import { keepSettings, loadSettings, offeredLevels, type Settings } from "./settings.js";
-import { closeSheets, openSheet } from "./sheet.js";
+import { noticeStyles, noticeView } from "./notices.js";
+import { routeOf } from "./routes.js";
+import type { Notice, Screen } from "./screen.js";
+import { settingsSheet, settingsStyles } from "./settings_sheet.js";
+import { keepSettings, loadSettings, type Settings } from "./settings.js";
+import { openSheet } from "./sheet.js";
 import { common, sheetStyles } from "./styles.js";
-import { translator } from "./words/translator.js";
+import { translator, type Translate } from "./words/translator.js";
+
+const reload = () => {
+  location.reload();
+};
+
+/** How long words stay that nobody has to answer. */
+const noticeTime = 8000;
 
 @customElement("hana-app")
 export class HanaApp extends LitElement {
-  static override styles = [tokens, contrast, common, sheetStyles, homeStyles, settingsStyles];
+  static override styles = [tokens, contrast, common, sheetStyles, settingsStyles, noticeStyles];
 
   @state() private settings: Settings = loadSettings();
-  @state() private route: Route = routeOf(location.hash);
+  @state() private screen: Screen | null = null;
+  @state() private notice: Notice | null = null;
+  #noticeEnds: ReturnType<typeof setTimeout> | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener("hashchange", this.#onAddress);
     this.#showSettings(this.settings);
+    this.#onAddress();
   }
 
   override disconnectedCallback(): void {
@@ -31,9 +39,38 @@ export class HanaApp extends LitElement {
     removeEventListener("hashchange", this.#onAddress);
   }
 
-  #onAddress = (): void => {
-    this.route = routeOf(location.hash);
+  /** Says it at the foot of the page; what has an action stays until it is answered. */
+  say(notice: Notice): void {
+    clearTimeout(this.#noticeEnds);
+    this.notice = notice;
+    if (!notice.action) this.#noticeEnds = setTimeout(this.#endNotice, noticeTime);
+  }
+
+  #endNotice = (): void => {
+    this.notice = null;
   };
+
+  get #t(): Translate {
+    return translator(this.settings.language);
+  }
+
+  #onAddress = (): void => {
+    void this.#open(location.hash);
+  };
+
+  async #open(fragment: string): Promise<void> {
+    const { tag, load, place } = routeOf(fragment);
+    try {
+      await load();
+    } catch {
+      this.say({ id: "screenNotLoaded", action: { label: "reload", act: reload } });
+      return;
+    }
+    if (fragment !== location.hash) return;
+    const screen = this.screen?.localName === tag ? this.screen : (document.createElement(tag) as unknown as Screen);
+    screen.place = place;
+    this.screen = screen;
+  }
 
   /** To the root of the document, whose colors surround the elements. */
   #showSettings({ language, theme, highContrast }: Settings): void {
@@ -52,65 +89,30 @@ export class HanaApp extends LitElement {
     keepSettings(this.settings);
   };
 
-  #actions: HomeActions = {
-    chooseShape: (shape: Shape) => {
-      this.#change({ shape });
-      closeSheets(this.renderRoot);
-    },
-    chooseLevel: (level) => {
-      this.#change({ level });
-    },
-    showShapes: () => {
-      openSheet(this.renderRoot, "shapes");
-    },
-    showSettings: () => {
-      openSheet(this.renderRoot, "settings");
-    },
-    start: () => {
-      location.hash = newFragment(this.settings.shape, this.settings.level);
-    },
-    solve: () => {
-      location.hash = solveFragment;
-    },
-  };
-
-  #leave = (): void => {
-    location.hash = "";
-  };
-
-  #fresh = ({ detail }: CustomEvent<Puzzle | null>): void => {
-    const { shape, level } = this.settings;
-    const alike = offeredLevels.find((name) => name === detail?.level);
-    location.hash = newFragment(detail?.shape ?? shape, alike ?? level);
-  };
-
-  #screenView(): TemplateResult {
-    const { settings, route } = this;
-    const { language, shape, level } = settings;
-    const theme = settings.theme === "system" ? undefined : settings.theme;
-    const more = settings.highContrast ? "more" : undefined;
-    const t = translator(language);
-    switch (route.screen) {
-      case "home":
-        return homeView({ shape, level, t }, this.#actions);
-      case "solve":
-        return html`<hana-solve lang=${language} .theme=${theme} .contrast=${more} @leave=${this.#leave}></hana-solve>`;
-      default:
-        return html`<hana-play
-          lang=${language}
-          .theme=${theme}
-          .contrast=${more}
-          .route=${route}
-          @leave=${this.#leave}
-          @fresh=${this.#fresh}
-          @settings=${this.#actions.showSettings}
-        ></hana-play>`;
-    }
+  protected override willUpdate(): void {
+    const { screen, settings } = this;
+    if (!screen) return;
+    screen.lang = settings.language;
+    screen.theme = settings.theme === "system" ? undefined : settings.theme;
+    screen.contrast = settings.highContrast ? "more" : undefined;
+    screen.settings = settings;
   }
 
   protected override render(): TemplateResult {
-    const t = translator(this.settings.language);
-    return html`${this.#screenView()}${settingsSheet(this.settings, t, this.#change)}`;
+    return html`<div
+        @settings=${(event: CustomEvent<Partial<Settings>>) => {
+          this.#change(event.detail);
+        }}
+        @show-settings=${() => {
+          openSheet(this.renderRoot, "settings");
+        }}
+        @notice=${(event: CustomEvent<Notice>) => {
+          this.say(event.detail);
+        }}
+      >
+        ${this.screen}
+      </div>
+      ${settingsSheet(this.settings, this.#t, this.#change)} ${noticeView(this.notice, this.#t, this.#endNotice)}`;
   }
 }
 

@@ -11,6 +11,13 @@ const paths = {
   share: "M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1",
   why: "M9 18h6M10 21h4M8.5 15a6 6 0 1 1 7 0v3h-7z",
   copy: "M9 9h10v11H9zM15 9V4H5v11h4",
+  bin: "M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5",
+  calendar: "M5 6.5h14V20H5zM5 10.5h14M9 4v4M15 4v4",
+  shelf: "M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z",
+  chart: "M5 20V11M12 20V5M19 20v-6",
+  wand: "M5 19 15 9M17.5 3.5v4M15.5 5.5h4M19.5 11.5v3M18 13h3M9.5 4v3M8 5.5h3",
+  left: "M14.5 6l-6 6 6 6",
+  right: "M9.5 6l6 6-6 6",
 } as const;
 
 export type Icon = keyof typeof paths;

@@ -1,5 +1,5 @@
 // A picture of a board's shape: its lines and boxes; with digits it is a board in play, and the one digit marked.
-import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { css, html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { dimensionsOf, type Dimensions, type Shape } from "hanadoku";
 
 /** A full board in which each row is the one above, shifted. */
@@ -34,16 +34,76 @@ function digitsView(board: Dimensions): SVGTemplateResult[] {
   ];
 }
 
-export function miniature(shape: Shape, withDigits: boolean): TemplateResult {
-  const board = dimensionsOf(shape);
-  const { side, boxRows, boxColumns } = board;
+export const miniature = (shape: Shape, withDigits: boolean): TemplateResult =>
+  framed(shape, withDigits ? digitsView(dimensionsOf(shape)) : []);
+
+/** A board as it stands: what is given in black, what was entered in pen. */
+export function boardPicture(shape: Shape, givens: string, entries: string): TemplateResult {
+  const { side } = dimensionsOf(shape);
+  const digits = Array.from(entries).flatMap((symbol, cell) =>
+    symbol === "."
+      ? []
+      : svg`<text class=${givens[cell] === "." ? "one" : ""} x=${(cell % side) + 0.5} y=${Math.floor(cell / side) + 0.72}>${symbol}</text>`,
+  );
+  return html`<span class="picture">${framed(shape, digits)}</span>`;
+}
+
+function framed(shape: Shape, digits: readonly SVGTemplateResult[]): TemplateResult {
+  const { side, boxRows, boxColumns } = dimensionsOf(shape);
   const inner = Array.from({ length: side - 1 }, (_, index) => index + 1);
   const lines = (rows: number, columns: number) =>
     inner
       .map((at) => (at % rows === 0 ? `M0 ${at}H${side}` : "") + (at % columns === 0 ? `M${at} 0V${side}` : ""))
       .join("");
   return html`<svg class="miniature" viewBox="0 0 ${side} ${side}" aria-hidden="true">
-    ${withDigits ? digitsView(board) : ""}
-    ${svg`<path class="thin" d=${lines(1, 1)} /><path class="bold" d=${lines(boxRows, boxColumns)} />`}
+    ${digits} ${svg`<path class="thin" d=${lines(1, 1)} /><path class="bold" d=${lines(boxRows, boxColumns)} />`}
   </svg>`;
 }
+
+export const miniatureStyles = css`
+  .miniature {
+    display: block;
+    width: 100%;
+    border-radius: 10px;
+    background: var(--surface);
+    box-shadow: 0 0 0 2px var(--bold);
+    overflow: hidden;
+  }
+  .miniature path {
+    fill: none;
+    vector-effect: non-scaling-stroke;
+  }
+  .miniature .thin {
+    stroke: var(--thin);
+  }
+  .miniature .bold {
+    stroke: var(--bold);
+    stroke-width: 2px;
+  }
+  .marker {
+    fill: var(--selected);
+  }
+  .miniature text {
+    fill: var(--given);
+    font: 600 0.54px/1 var(--digit-font);
+    font-variant-numeric: tabular-nums lining-nums;
+    text-anchor: middle;
+  }
+  .miniature .one {
+    fill: var(--accent);
+  }
+  .picture {
+    display: block;
+    flex: none;
+  }
+  .picture .miniature {
+    border-radius: 5px;
+    box-shadow: 0 0 0 1.5px var(--bold);
+  }
+  .picture .bold {
+    stroke-width: 1.5px;
+  }
+  .picture .thin {
+    stroke-width: 0.75px;
+  }
+`;

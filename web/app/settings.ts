@@ -1,6 +1,6 @@
 // What a person has chosen, kept in this browser where it lets us.
 import { shapes, type Level, type Shape } from "hanadoku";
-import { languageOf, languages, type Language } from "hanadoku/element";
+import { appLanguageOf, appLanguages, type AppLanguage } from "./words/translator.js";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
@@ -10,7 +10,7 @@ export const offeredLevels = ["easy", "normal", "hard"] as const satisfies reado
 export type OfferedLevel = (typeof offeredLevels)[number];
 
 export interface Settings {
-  readonly language: Language;
+  readonly language: AppLanguage;
   readonly theme: Theme;
   readonly highContrast: boolean;
   readonly shape: Shape;
@@ -34,7 +34,7 @@ function stored(): Record<string, unknown> {
 export function loadSettings(): Settings {
   const { language, theme, highContrast, shape, level } = stored();
   return {
-    language: oneOf(languages, language, languageOf(navigator.language)),
+    language: oneOf(appLanguages, language, appLanguageOf(navigator.languages)),
     theme: oneOf(themes, theme, "system"),
     highContrast: highContrast === true,
     shape: oneOf(shapes, shape, "2x3"),

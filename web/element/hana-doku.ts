@@ -109,6 +109,11 @@ export class HanaDoku extends HanaDokuAttributes {
     return this.#state;
   }
 
+  /** Milliseconds that its clock has counted. */
+  get elapsed(): number {
+    return this.#game?.elapsed ?? 0;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener("visibilitychange", this.#onVisibility);

@@ -2,12 +2,11 @@
 import { css, html, LitElement, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { dimensionsOf, type Puzzle } from "hanadoku";
-import { boardName, contrast, languageOf, tokens, loadShared } from "hanadoku/element";
-import { writeLink } from "hanadoku/formats";
+import { boardName, contrast, tokens, loadShared } from "hanadoku/element";
 import { icon } from "../icons.js";
 import { closeSheets, openSheet, sheetView } from "../sheet.js";
 import { common, sheetStyles } from "../styles.js";
-import { translator } from "../words/translator.js";
+import { translator, type AppLanguage } from "../words/translator.js";
 
 interface Shared {
   readonly link: string;
@@ -59,19 +58,19 @@ export class HanaShare extends LitElement {
     `,
   ];
 
-  @property() override lang = "en";
-  @property({ reflect: true }) theme?: "light" | "dark";
-  @property({ reflect: true }) contrast?: "more";
+  @property() override lang: AppLanguage = "en";
+  @property({ reflect: true }) theme?: "light" | "dark" | undefined;
+  @property({ reflect: true }) contrast?: "more" | undefined;
 
   @state() private shared: Shared | null = null;
   @state() private copied = false;
 
   get #t() {
-    return translator(languageOf(this.lang));
+    return translator(this.lang);
   }
 
   async show(puzzle: Puzzle): Promise<void> {
-    const { sudoku } = await loadShared();
+    const [{ sudoku }, { writeLink }] = await Promise.all([loadShared(), import("hanadoku/formats")]);
     const { shape } = puzzle;
     const t = this.#t;
     const label = t(puzzle.level);

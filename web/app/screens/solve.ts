@@ -1,11 +1,10 @@
 // Any grid, typed or pasted, and its solution: whether it is the only one, or why there is none.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
 import { dimensionsOf, shapes, type Fault, type GridRead, type Puzzle, type Shape, type Step } from "hanadoku";
-import { boardName, contrast, describeFault, languageOf, tokens, type EditDetail, loadShared } from "hanadoku/element";
+import { boardName, describeFault, languageOf, loadShared, type EditDetail } from "hanadoku/element";
 import { icon } from "../icons.js";
-import { common } from "../styles.js";
-import { translator } from "../words/translator.js";
+import { Screen } from "../screen.js";
 import { solveStyles } from "./solve_styles.js";
 import { boardOf, done, startOf, type Work } from "./work.js";
 
@@ -32,12 +31,8 @@ const noAnswer: Answer = { type: "none" };
 const emptyLine = (shape: Shape) => ".".repeat(dimensionsOf(shape).cells);
 
 @customElement("hana-solve")
-export class HanaSolve extends LitElement {
-  static override styles = [tokens, contrast, common, solveStyles];
-
-  @property() override lang = "en";
-  @property({ reflect: true }) theme?: "light" | "dark";
-  @property({ reflect: true }) contrast?: "more";
+export class HanaSolve extends Screen {
+  static override styles = [...Screen.look, solveStyles];
 
   @state() private shape: Shape = "3x3";
   /** Null where the text in the box could not be read: there is nothing to solve then. */
@@ -176,11 +171,11 @@ export class HanaSolve extends LitElement {
   };
 
   #leave = (): void => {
-    this.dispatchEvent(new CustomEvent("leave"));
+    this.go("");
   };
 
   #words(): string {
-    const t = translator(languageOf(this.lang));
+    const { t } = this;
     const { answer } = this;
     switch (answer.type) {
       case "none":
@@ -226,7 +221,7 @@ export class HanaSolve extends LitElement {
   }
 
   #barView(): TemplateResult {
-    const t = translator(languageOf(this.lang));
+    const { t } = this;
     return html`<header slot="bar" class="bar">
       <button type="button" class="icon-button start" aria-label=${t("back")} @click=${this.#leave}>
         ${icon("back")}
@@ -242,7 +237,7 @@ export class HanaSolve extends LitElement {
   }
 
   #controlsView(solved: boolean): TemplateResult {
-    const t = translator(languageOf(this.lang));
+    const { t } = this;
     const { answer } = this;
     return html`<div class="controls">
       <p class="answer ${looks[answer.type]}" role="status">${this.#words()}</p>
@@ -282,13 +277,11 @@ export class HanaSolve extends LitElement {
     const edit = () => {
       this.#change(this.shape, this.line);
     };
-    return html`<button type="button" class="secondary" @click=${edit}>
-      ${translator(languageOf(this.lang))("edit")}
-    </button>`;
+    return html`<button type="button" class="secondary" @click=${edit}>${this.t("edit")}</button>`;
   }
 
   #stepButtons(): TemplateResult {
-    const t = translator(languageOf(this.lang));
+    const { t } = this;
     return html`<div class="steps">
       <button type="button" class="secondary" @click=${() => void this.#next()}>${t("nextStep")}</button>
       ${
@@ -302,7 +295,7 @@ export class HanaSolve extends LitElement {
   }
 
   #whyView(puzzle: Puzzle): TemplateResult {
-    const t = translator(languageOf(this.lang));
+    const { t } = this;
     const leave = () => {
       this.why = null;
     };

@@ -1,13 +1,12 @@
 // The page's settings: language and colors.
 import { css, html, type TemplateResult } from "lit";
-import { languages, type Language } from "hanadoku/element";
-import { segmentsView } from "../segments.js";
-import { themes, type Settings } from "../settings.js";
-import { sheetView } from "../sheet.js";
-import type { Translate } from "../words/translator.js";
+import { appLanguages, type AppLanguage, type Translate } from "./words/translator.js";
+import { segmentsView } from "./segments.js";
+import { themes, type Settings } from "./settings.js";
+import { sheetView } from "./sheet.js";
 
 /** Each in its own words, so that it is found by those who read no other. */
-const languageNames: Record<Language, string> = { ko: "한국어", en: "English" };
+const languageNames: Record<AppLanguage, string> = { ko: "한국어", en: "English", ja: "日本語" };
 
 export const settingsSheet = (
   settings: Settings,
@@ -21,7 +20,7 @@ export const settingsSheet = (
     html`<div class="settings">
       ${segmentsView(
         t("language"),
-        languages,
+        appLanguages,
         settings.language,
         (name) => languageNames[name],
         (language) => {
