@@ -7,6 +7,7 @@ import { solves, type PuzzleRecord } from "./record.js";
 import { settle } from "./settle.js";
 import { Source } from "./source.js";
 
+/** A puzzle of a stream, or what is wrong at a place of it. */
 export type StreamItem =
   | {
       readonly ok: true;

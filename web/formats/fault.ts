@@ -1,5 +1,6 @@
 // Why a text was not read, as a value. Inside web/formats a reader throws `Refusal`, and the face alone catches it.
 
+/** Why a text was not read, or records were not written. */
 export const formatFaults = [
   "unknown",
   "syntax",
@@ -15,6 +16,7 @@ export const formatFaults = [
 /** `variant` is a puzzle that is no plain sudoku; `no-puzzle` a file that is understood and holds none. */
 export type FormatFaultReason = (typeof formatFaults)[number];
 
+/** What is wrong, and where. */
 export interface FormatFault {
   readonly reason: FormatFaultReason;
   /** The format that the text was taken for; null where it is not known. */

@@ -6,15 +6,18 @@ import { formats, type FormatName } from "./registry.js";
 import { settle, type SettleOptions } from "./settle.js";
 import { Source } from "./source.js";
 
+/** What a text does not say. */
 export interface ReadOptions extends SettleOptions {
   /** The format; found where it is left out. */
   readonly format?: FormatName | undefined;
 }
 
+/** All puzzles of a text, or what is wrong with it. */
 export type ReadResult =
   | { readonly ok: true; readonly format: FormatName; readonly records: readonly PuzzleRecord[] }
   | { readonly ok: false; readonly fault: FormatFault };
 
+/** A format that a text may have. */
 export interface Detected {
   readonly format: FormatName;
   /** How sure that is, 0 to 1. */
@@ -72,7 +75,12 @@ export function detectIn(whole: Source): Detected | null {
   return best;
 }
 
-/** The format that a text most likely has; null where it has none of them. */
+/**
+ * The format that a text most likely has; null where it has none of them.
+ *
+ * @example
+ * detect("5.3.7....".repeat(9))?.format; // => "sdm"
+ */
 export function detect(text: string): Detected | null {
   return text.length > longestText ? null : detectIn(new Source(text));
 }
@@ -97,7 +105,14 @@ function checkLength(length: number, most: number): void {
   if (length > most) throw new Refusal("too-large", `at most ${most} characters`, String(length));
 }
 
-/** All puzzles of a text, or what is wrong with it. */
+/**
+ * All puzzles of a text, or what is wrong with it.
+ *
+ * @example
+ * const read = readRecords(`${nine} # first`);
+ * read.ok && read.records; // => [{ shape: "3x3", givens: nine, title: "first" }]
+ * readRecords("12345678").ok; // => false
+ */
 export function readRecords(text: string, options: ReadOptions = {}): ReadResult {
   const found = attempt(null, () => {
     checkLength(text.length, longestText);

@@ -27,6 +27,7 @@ import { ksudoku, ksudokuText } from "./xml/ksudoku.js";
 import { openSudoku, openSudoku2 } from "./xml/opensudoku.js";
 import { sdku } from "./xml/sdku.js";
 
+/** All formats, in the order in which they are tried. */
 export const formatNames = [
   "link",
   "sudokuwiki",
@@ -81,6 +82,7 @@ export const formatNames = [
   "sdm",
   "line",
 ] as const;
+/** The name of a format. */
 export type FormatName = (typeof formatNames)[number];
 
 export const formats: readonly Format[] = [

@@ -32,6 +32,9 @@ async function* headFirst(chunks: AsyncIterable<string> | Iterable<string>): Asy
  * The puzzles of a text that comes in chunks, one after the other. Lists of lines are read as they come: a line that is none is a
  * fault of its own, and those after it are read. Boards that follow one another, JSON arrays and collections of OpenSudoku are read
  * part by part; what else there is, as a whole. They end with the first fault.
+ *
+ * @example
+ * for await (const item of streamRecords([nine.slice(0, 40), nine.slice(40)])) item.ok && item.record.givens === nine; // => true
  */
 export async function* streamRecords(
   chunks: AsyncIterable<string> | Iterable<string>,

@@ -5,12 +5,18 @@ import { attempt, formatOf } from "./read.js";
 import type { PuzzleRecord } from "./record.js";
 import type { FormatName } from "./registry.js";
 
+/** Text, or why there is none. */
 export type WriteResult =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: FormatFault };
 
 /**
  * Writes records one after the other, so that a file of any length is written with flat memory: what `add` and `end` give,
  * joined, is the file. Formats whose puzzles stand in something (XML, for one) give all of it at the end.
+ *
+ * @example
+ * const writer = new RecordWriter("json");
+ * const [first, last] = [writer.add({ shape: "3x3", givens: nine }), writer.end()];
+ * JSON.parse(first.text + last.text).length; // => 1
  */
 export class RecordWriter {
   readonly #kept: PuzzleRecord[] = [];
@@ -55,7 +61,12 @@ export class RecordWriter {
 type WritableFormat = Format & Required<Pick<Format, "write">>;
 const isWritable = (format: Format | undefined): format is WritableFormat => format?.write !== undefined;
 
-/** A file of these records, or why that format cannot hold them. */
+/**
+ * A file of these records, or why that format cannot hold them.
+ *
+ * @example
+ * writeRecords([{ shape: "3x3", givens: nine }], "line").text === `${nine}\n`; // => true
+ */
 export function writeRecords(records: readonly PuzzleRecord[], name: FormatName): WriteResult {
   const writer = new RecordWriter(name);
   let text = "";

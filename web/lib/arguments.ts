@@ -1,6 +1,12 @@
 // Checks of what callers hand in: Embind would turn a wrong kind into 0 without a word.
 
-/** A wrong argument: which one, and what was expected of it. */
+/**
+ * A wrong argument: which one, and what was expected of it.
+ *
+ * @example
+ * new ArgumentError("level", "one of easy, hard") instanceof TypeError; // => true
+ * sudoku.generate({ level: "worst" }); // => ArgumentError: level
+ */
 export class ArgumentError extends TypeError {
   override readonly name = "ArgumentError";
   readonly argument: string;

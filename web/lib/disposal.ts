@@ -1,6 +1,13 @@
 // Giving back what the garbage collector alone does not.
 
-/** What was called has been disposed of. */
+/**
+ * What was called has been disposed of.
+ *
+ * @example
+ * const gone = sudoku.newGame(puzzle);
+ * gone.dispose();
+ * gone.state(); // => DisposedError
+ */
 export class DisposedError extends Error {
   override readonly name = "DisposedError";
 

@@ -18,11 +18,13 @@ export { cellName, dimensionsOf, type Dimensions } from "./shape.js";
 export * from "./techniques.js";
 export * from "./types.js";
 
+/** From where the engine is loaded. */
 export interface EngineOptions {
   /** Where hanadoku.wasm is, or its bytes or what was compiled from them; beside this file where it is left out. */
   readonly wasm?: WasmSource | undefined;
 }
 
+/** From where everything is loaded, and where it runs. */
 export interface LoadOptions extends EngineOptions {
   /** The same of techniques.wasm. */
   readonly techniques?: WasmSource | undefined;
@@ -30,13 +32,25 @@ export interface LoadOptions extends EngineOptions {
   readonly worker?: boolean | undefined;
 }
 
-/** Loads what making, sanitizing, solving and playing need, and nothing else: the quickest start. */
+/**
+ * Loads what making, sanitizing, solving and playing need, and nothing else: the quickest start.
+ *
+ * @example
+ * const engine = await loadEngine();
+ * engine.solve(puzzle.givens).ok; // => true
+ */
 export async function loadEngine(options?: EngineOptions): Promise<Engine> {
   const { wasm } = optionsOf(options);
   return createEngine(await instantiate("hanadoku", await compile("hanadoku", wasm)));
 }
 
-/** Loads everything; games are made and played on what this gives. */
+/**
+ * Loads everything; games are made and played on what this gives.
+ *
+ * @example
+ * const all = await loadHanadoku();
+ * all.grade(puzzle).ok; // => true
+ */
 export function loadHanadoku(options?: LoadOptions & { readonly worker?: false | undefined }): Promise<Hanadoku>;
 /** Loads the engine into a worker. */
 export function loadHanadoku(options: LoadOptions & { readonly worker: true }): Promise<HanadokuJobs>;

@@ -4,7 +4,15 @@ import { moduleOf, type Crossing } from "./calls.js";
 import { isNode, nodeModule } from "./node.js";
 import type { Message } from "./serve.js";
 
-/** The worker ended before it answered; another takes its place. */
+/**
+ * The worker ended before it answered; another takes its place.
+ *
+ * @example
+ * const jobs = await loadHanadoku({ worker: true });
+ * const solved = await jobs.solve(nine).catch((error) => (error instanceof WorkerError ? null : Promise.reject(error)));
+ * solved?.ok; // => true
+ * jobs.dispose();
+ */
 export class WorkerError extends Error {
   override readonly name = "WorkerError";
 }

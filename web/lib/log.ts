@@ -41,7 +41,12 @@ function restOf(each: LoggedMove): string {
   }
 }
 
-/** Moves as a text, in their order. */
+/**
+ * Moves as a text, in their order.
+ *
+ * @example
+ * writeLog([{ time: 3600, type: "enter", cell: 10, digit: 5 }]); // => "2s0E0a5"
+ */
 export function writeLog(moves: readonly LoggedMove[]): string {
   let before = 0;
   const text = listOf("moves", moves, longestLog, (element) => {
@@ -54,7 +59,13 @@ export function writeLog(moves: readonly LoggedMove[]): string {
   return text;
 }
 
-/** The moves of a log on a board of this shape; null for any other text, and for what is none. */
+/**
+ * The moves of a log on a board of this shape; null for any other text, and for what is none.
+ *
+ * @example
+ * readLog("2s0E0a5", "3x3"); // => [{ time: 3600, type: "enter", cell: 10, digit: 5 }]
+ * readLog("<b>", "3x3"); // => null
+ */
 export function readLog(log: unknown, shape: Shape): readonly LoggedMove[] | null {
   if (typeof log !== "string" || log.length > longestLog) return null;
   const { cells, side } = dimensionsOf(shape);

@@ -43,7 +43,12 @@ const vectorModule = new Uint8Array([
 /** What callers call the source of a module. */
 const argumentOf: Record<ModuleName, string> = { hanadoku: "wasm", techniques: "techniques" };
 
-/** The module could not be had; `cause` is what went wrong. */
+/**
+ * The module could not be had; `cause` is what went wrong.
+ *
+ * @example
+ * await loadHanadoku({ wasm: new Uint8Array(8) }); // => LoadError
+ */
 export class LoadError extends Error {
   override readonly name = "LoadError";
 }

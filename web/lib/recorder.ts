@@ -6,12 +6,11 @@ import type { GameState, LoggedMove, Shape } from "./types.js";
 /**
  * The log of a game from its start, or on from a log that was kept with it.
  *
- * ```js
+ * @example
  * const recorder = new Recorder(game.puzzle.shape, game.state());
- * if (game.enter(0, 6) === "mistake") recorder.record(game.state(), game.elapsed, { cell: 0, digit: 6 });
- * else recorder.record(game.state(), game.elapsed);
- * const replayed = sudoku.replay(game.puzzle, recorder.log, { hints: game.hints });
- * ```
+ * const cause = game.enter(0, 6) === "mistake" ? { cell: 0, digit: 6 } : undefined;
+ * recorder.record(game.state(), game.elapsed, cause);
+ * sudoku.replay(game.puzzle, recorder.log, { hints: game.hints }).ok; // => true
  */
 export class Recorder {
   #log: string;

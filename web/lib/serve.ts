@@ -34,6 +34,9 @@ interface PageScope {
 
 /**
  * Makes the worker that calls it a worker for jobs: what `hanadoku/worker` does, for those who serve a worker's file of their own.
+ *
+ * @example
+ * typeof serveJobs; // => "function"
  */
 export function serveJobs(): void {
   const scope = globalThis as unknown as Partial<PageScope>;

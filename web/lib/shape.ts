@@ -4,6 +4,7 @@ import type { Shape } from "./types.js";
 /** The most cells that a board has. */
 export const maxCells = 256;
 
+/** The numbers of a shape. */
 export interface Dimensions {
   readonly boxRows: number;
   readonly boxColumns: number;
@@ -12,13 +13,24 @@ export interface Dimensions {
   readonly cells: number;
 }
 
+/**
+ * The numbers that the name of a shape says.
+ *
+ * @example
+ * dimensionsOf("2x3"); // => { boxRows: 2, boxColumns: 3, side: 6, cells: 36 }
+ */
 export function dimensionsOf(shape: Shape): Dimensions {
   const [boxRows, boxColumns] = shape.split("x").map(Number) as [number, number];
   const side = boxRows * boxColumns;
   return Object.freeze({ boxRows, boxColumns, side, cells: side * side });
 }
 
-/** The name of a cell for people: r1c1. */
+/**
+ * The name of a cell for people: r1c1.
+ *
+ * @example
+ * cellName(10, 9); // => "r2c2"
+ */
 export function cellName(cell: number, side: number): string {
   return `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
 }

@@ -84,8 +84,10 @@ export const techniques = [
   "forcing-net-verity",
   "nested-forcing-net",
 ] as const;
+/** The name of a technique. */
 export type Technique = (typeof techniques)[number];
 
+/** The roles of `Role`. */
 export const roles = ["pattern", "base", "cover", "fin", "endo-fin", "pivot", "color"] as const;
 /**
  * What a house or a cell does in the pattern: `pattern` is the pattern itself (a subset, an almost locked set, a rectangle);
@@ -95,9 +97,12 @@ export const roles = ["pattern", "base", "cover", "fin", "endo-fin", "pivot", "c
  */
 export type Role = (typeof roles)[number];
 
+/** The kinds of house. */
 export const houseKinds = ["row", "column", "box"] as const;
+/** The kind of a house. */
 export type HouseKind = (typeof houseKinds)[number];
 
+/** The kinds of `LinkKind`. */
 export const linkKinds = ["strong", "weak", "forces"] as const;
 /** strong: if `from` is false, `to` is true. weak: if `from` is true, `to` is false. forces: what is known makes `to` true. */
 export type LinkKind = (typeof linkKinds)[number];
@@ -108,6 +113,7 @@ export interface Candidate {
   readonly digit: number;
 }
 
+/** A house and what it does in the pattern. */
 export interface HouseReason {
   readonly kind: HouseKind;
   /** From 0, boxes from the top left, row by row. */
@@ -129,6 +135,7 @@ export interface ChainNode {
   readonly cells: readonly number[];
 }
 
+/** One step of a chain or net. */
 export interface Link {
   readonly from: ChainNode;
   readonly to: ChainNode;
@@ -193,10 +200,13 @@ export interface NoStep {
   readonly cells: readonly number[];
 }
 
+/** The easiest step, or why there is none. */
 export type NextStep = { readonly ok: true; readonly step: Step } | NoStep;
 
+/** All steps of a technique, or why there are none. */
 export type AllSteps = { readonly ok: true; readonly steps: readonly Step[] } | NoStep;
 
+/** How hard a puzzle is, or why it could not be told. */
 export type Graded =
   | {
       readonly ok: true;
@@ -220,6 +230,7 @@ export interface UnavoidableSet {
   readonly guards: readonly number[];
 }
 
+/** The sets, or why they could not be found. */
 export type UnavoidableSets =
   | { readonly ok: true; readonly sets: readonly UnavoidableSet[] }
   | { readonly ok: false; readonly reason: Fault; readonly cells: readonly number[] };

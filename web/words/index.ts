@@ -9,9 +9,12 @@ import { techniqueWords } from "./techniques.js";
 export type { Place } from "./facts.js";
 export type { Sentences } from "./sentences.js";
 
+/** The languages that steps are told in. */
 export const wordLanguages = ["ko", "en"] as const;
+/** A language that steps are told in. */
 export type WordLanguage = (typeof wordLanguages)[number];
 
+/** How a step is told. */
 export interface DescribeOptions {
   readonly shape: Shape;
   readonly language: WordLanguage;
@@ -19,18 +22,30 @@ export interface DescribeOptions {
   readonly tier: 1 | 2 | 3;
 }
 
+/** All that is said of a step. */
 export interface StepSentences extends Sentences {
   readonly name: string;
 }
 
 const speakers = { ko: korean, en: english };
 
+/**
+ * What a technique is called.
+ *
+ * @example
+ * techniqueName("x-wing", "en"); // => "X-wing"
+ */
 export function techniqueName(technique: Technique, language: WordLanguage): string {
   const [, en, ko] = techniqueWords[technique];
   return language === "ko" ? ko : en;
 }
 
-/** All that is said of a step. */
+/**
+ * All that is said of a step.
+ *
+ * @example
+ * sentencesOf(step, { shape: "3x3", language: "en" }).name; // => "Hidden single"
+ */
 export function sentencesOf(step: Step, { shape, language }: Omit<DescribeOptions, "tier">): StepSentences {
   if (!shapes.includes(shape)) throw new ArgumentError("shape", `one of ${shapes.join(", ")}`);
   if (!wordLanguages.includes(language)) throw new ArgumentError("language", `one of ${wordLanguages.join(", ")}`);
@@ -38,14 +53,24 @@ export function sentencesOf(step: Step, { shape, language }: Omit<DescribeOption
   return Object.freeze({ name: techniqueName(step.technique, language), where, how, why, result });
 }
 
-/** A step in words, of which each tier tells more. */
+/**
+ * A step in words, of which each tier tells more.
+ *
+ * @example
+ * describeStep(step, { shape: "3x3", language: "en", tier: 1 }); // => "Look at box 2."
+ */
 export function describeStep(step: Step, { tier, ...options }: DescribeOptions): string {
   const { name, where, how, why, result } = sentencesOf(step, options);
   if (tier === 1) return where;
   return tier === 2 ? `${name}. ${how}` : `${why} ${result}`;
 }
 
-/** What the first tier speaks of: a few houses, or where the step has none, a few cells. */
+/**
+ * What the first tier speaks of: a few houses, or where the step has none, a few cells.
+ *
+ * @example
+ * focusOf(step, "3x3").houses.length > 0; // => true
+ */
 export function focusOf(
   step: Step,
   shape: Shape,

@@ -1,5 +1,6 @@
 // What every language makes of a step.
 
+/** What is said of a step in one language. */
 export interface Sentences {
   /** Where to look, and no more. */
   readonly where: string;

@@ -19,12 +19,23 @@ const shortened = (givens: string) =>
   givens.replace(new RegExp(`\\.{1,${longestRun}}`, "g"), (run) => letter(run.length));
 const lengthened = (cells: string) => cells.replace(/[a-z]/g, empty);
 
-/** The fragment, without `#`. */
+/**
+ * The fragment, without `#`.
+ *
+ * @example
+ * writeLink(sudoku.envelope(puzzle)).startsWith("1.2x3.hard."); // => true
+ */
 export function writeLink({ version, shape, level, givens }: Envelope): string {
   return `${version}.${shape}.${level}.${shortened(givens)}`;
 }
 
-/** What a fragment holds, with or without `#`: to be sanitized, which says why it is not a puzzle where it is not. */
+/**
+ * What a fragment holds, with or without `#`: to be sanitized, which says why it is not a puzzle where it is not.
+ *
+ * @example
+ * const link = writeLink(sudoku.envelope(puzzle));
+ * sudoku.sanitize(readLink(link)).ok; // => true
+ */
 export function readLink(fragment: unknown): unknown {
   if (typeof fragment !== "string" || fragment.length > longestLink) return null;
   const [version, shape, level, givens] = fragment.replace(/^#/, "").split(".");
