@@ -9,6 +9,7 @@ interface ScreenFacts {
 }
 
 const play: ScreenFacts = { tag: "hana-play" };
+const room: ScreenFacts = { tag: "hana-room", load: () => import("./screens/room.js") };
 const home: ScreenFacts = { tag: "hana-home" };
 
 /** Each screen by the first word of its address. */
@@ -18,6 +19,9 @@ const screens: Partial<Record<string, ScreenFacts>> = {
   game: play,
   continue: play,
   library: { tag: "hana-library", load: () => import("./screens/library.js") },
+  rooms: { tag: "hana-rooms", load: () => import("./screens/rooms.js") },
+  room,
+  result: room,
   solve: { tag: "hana-solve", load: () => import("./screens/solve.js") },
 };
 

@@ -20,6 +20,7 @@ const firstShapes = ["2x3", "3x3"] as const satisfies readonly Shape[];
 
 /** The other screens, by the words of their addresses. */
 const ways: readonly (readonly [string, Icon, MessageId])[] = [
+  ["rooms", "people", "rooms"],
   ["library", "shelf", "library"],
   ["solve", "why", "solveTitle"],
 ];

@@ -1,5 +1,9 @@
+import { roomsEn } from "./rooms/en.js";
+
 /** The page's words in English, in Fluent's syntax; the keys are the ones that every language has. */
 export const en = {
+  ...roomsEn,
+
   name: "Hanadoku",
   promise: "One answer, every time",
   promiseMore: "Each puzzle is proven to have a single solution before you see it.",

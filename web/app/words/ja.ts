@@ -1,7 +1,10 @@
 import type { MessageId } from "./en.js";
+import { roomsJa } from "./rooms/ja.js";
 
 /** The page's words in Japanese, in Fluent's syntax. */
 export const ja: Record<MessageId, string> = {
+  ...roomsJa,
+
   name: "ハナドク",
   promise: "答えはいつも一つ",
   promiseMore: "答えが一つだけだと確かめてから出題します。",

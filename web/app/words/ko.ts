@@ -1,7 +1,10 @@
 import type { MessageId } from "./en.js";
+import { roomsKo } from "./rooms/ko.js";
 
 /** The page's words in Korean, in Fluent's syntax. */
 export const ko: Record<MessageId, string> = {
+  ...roomsKo,
+
   name: "하나도쿠",
   promise: "정답은 언제나 하나",
   promiseMore: "정답이 하나뿐인지 먼저 확인하고 문제를 내요.",
