@@ -2,6 +2,7 @@
 // where the value is the name of an error, that it is thrown; `sudoku`, `puzzle`, `game` and `nine` are there.
 import * as engine from "hanadoku";
 import * as formats from "hanadoku/formats";
+import * as rooms from "hanadoku/rooms";
 import * as words from "hanadoku/words";
 import { describe, expect, test } from "vitest";
 import { declarationsOf } from "./declarations.js";
@@ -39,6 +40,7 @@ async function run(example: string, face: object): Promise<void> {
 const faces = {
   hanadoku: { file: "web/lib/index.ts", face: engine, interfaces: ["Engine", "Hanadoku", "Game"] },
   "hanadoku/formats": { file: "web/formats/index.ts", face: { ...engine, ...formats } },
+  "hanadoku/rooms": { file: "web/rooms/index.ts", face: { ...engine, ...rooms } },
   "hanadoku/words": { file: "web/words/index.ts", face: { ...engine, ...words } },
 } as const;
 

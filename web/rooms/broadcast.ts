@@ -2,6 +2,7 @@
 import { has, isId, isOneOf, newId, type Check } from "./fields.js";
 import { mostPeers, type Transport, type TransportEvents } from "./transport.js";
 
+/** What a transport between tabs is made of. */
 export interface BroadcastOptions {
   /** The room's id. */
   readonly room: string;
@@ -25,7 +26,13 @@ const isNote: Check<Note> = has({
   text: isAnyText,
 });
 
-/** A transport over `BroadcastChannel`. A tab that crashes does not say that it has gone. */
+/**
+ * A transport over `BroadcastChannel`. A tab that crashes does not say that it has gone.
+ *
+ * @example
+ * const transport = broadcastTransport({ room: "room000001", self: "aaaaaaaaaa" });
+ * transport.self; // => "aaaaaaaaaa"
+ */
 export function broadcastTransport({ room, self = newId() }: BroadcastOptions): Transport {
   const page = typeof window === "undefined" ? null : window;
   let channel: BroadcastChannel | null = null;

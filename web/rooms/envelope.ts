@@ -4,6 +4,7 @@ import { has, isId, isInteger, isName, isOneOf, isText, parsed, type Check } fro
 
 const longestEnvelope = 2000;
 
+/** What holds for everyone in a room. */
 export interface RoomRules {
   /** Wrong digits are counted, and do not enter. */
   readonly entry: "strict";
@@ -11,6 +12,7 @@ export interface RoomRules {
   readonly hints: number;
 }
 
+/** A puzzle as a room has it. */
 export interface RoomEnvelope extends Envelope {
   /** The room's id. */
   readonly room: string;
@@ -30,6 +32,7 @@ export const isRoomEnvelope: Check<RoomEnvelope> = has({
   rules: has({ entry: isOneOf(["strict"] as const), hints: isInteger(0, 1000) }),
 });
 
+/** An envelope with its puzzle proven, or what is wrong with it. */
 export type OpenedEnvelope =
   | { readonly ok: true; readonly envelope: RoomEnvelope; readonly puzzle: Puzzle }
   | {
@@ -41,7 +44,15 @@ export type OpenedEnvelope =
       readonly message: string;
     };
 
-/** Reads an envelope that came as text, and proves its puzzle; or says exactly what is wrong with it. */
+/**
+ * Reads an envelope that came as text, and proves its puzzle; or says exactly what is wrong with it.
+ *
+ * @example
+ * const rules = { entry: "strict", hints: 3 };
+ * const envelope = { ...sudoku.envelope(puzzle), room: "room000001", name: "Tuesday", rules };
+ * openEnvelope(sudoku, JSON.stringify(envelope)).ok; // => true
+ * openEnvelope(sudoku, JSON.stringify({ ...envelope, givens: "1" })).reason; // => "length"
+ */
 export function openEnvelope(sudoku: Engine, text: unknown): OpenedEnvelope {
   const envelope = parsed(text, longestEnvelope);
   if (!isRoomEnvelope(envelope)) {
@@ -51,7 +62,12 @@ export function openEnvelope(sudoku: Engine, text: unknown): OpenedEnvelope {
   return Object.freeze(sanitized.ok ? { ok: true, envelope, puzzle: sanitized.puzzle } : sanitized);
 }
 
-/** FNV-1a of 64 bits over shape and givens: tells puzzles apart, and proves nothing. */
+/**
+ * FNV-1a of 64 bits over shape and givens: tells puzzles apart, and proves nothing.
+ *
+ * @example
+ * digestOf({ shape: "2x2", givens: "1234........4123" }); // => "f1d7d3767c75c46d"
+ */
 export function digestOf({ shape, givens }: Pick<Puzzle, "shape" | "givens">): string {
   let digest = 0xcbf29ce484222325n;
   for (const symbol of `${shape} ${givens}`) {

@@ -49,13 +49,23 @@ export const isId = isText(/^[0-9a-z]{8,24}$/);
 export const isName = isText(/^(?=.{1,24}$)[^\s\p{C}]+(?: [^\s\p{C}]+)*$/u);
 export const isRound = isInteger(0, 1000);
 
-/** A name as it may stand: spaces made one, cut to its length, without what does not show. "" where nothing is left. */
+/**
+ * A name as it may stand: spaces made one, cut to its length, without what does not show. "" where nothing is left.
+ *
+ * @example
+ * nameFrom("  Hana\n하나 "); // => "Hana 하나"
+ */
 export function nameFrom(text: string): string {
   const shown = text.replace(/[\p{C}\s]+/gu, " ").trim();
   return Array.from(shown).slice(0, 24).join("").trim();
 }
 
-/** A fresh id. */
+/**
+ * A fresh id.
+ *
+ * @example
+ * isId(newId()); // => true
+ */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join("");
 }

@@ -48,13 +48,25 @@ function decoded(word: string, text: unknown, longest: number): readonly unknown
   }
 }
 
-/** An invitation as a code. One with an envelope holds the givens: what is shown of it is `sudoku.preview`. */
+/**
+ * An invitation as a code. One with an envelope holds the givens: what is shown of it is `sudoku.preview`.
+ *
+ * @example
+ * const room = { room: "room000001", name: "Tuesday", host: "aaaaaaaaaa" };
+ * const code = writeInvitation({ ...room, shape: "2x3", level: "easy", envelope: null });
+ * readInvitation(code).name; // => "Tuesday"
+ */
 export function writeInvitation({ room, name, host, shape, level, envelope }: Invitation): string {
   const puzzle = envelope ? [envelope.givens, envelope.rules.hints] : [];
   return encoded("room", [room, name, host, shape, level, ...puzzle]);
 }
 
-/** The invitation in a text, which may be anything; null where there is none. */
+/**
+ * The invitation in a text, which may be anything; null where there is none.
+ *
+ * @example
+ * readInvitation("https://example.org/#room.nothing"); // => null
+ */
 export function readInvitation(text: unknown): Invitation | null {
   const [room, name, host, shape, level, givens, hints] = decoded("room", text, longestInvitation);
   const rules = { entry: "strict", hints };
@@ -64,19 +76,36 @@ export function readInvitation(text: unknown): Invitation | null {
   return isInvitation(invitation) ? invitation : null;
 }
 
-/** A result as a code. */
+/**
+ * A result as a code.
+ *
+ * @example
+ * const whose = { room: "room000001", round: 1, id: "bbbbbbbbbb", name: "Hana" };
+ * const result = { type: "result", ...whose, digest: digestOf(puzzle), log: "2s0E0a5" };
+ * readResult(writeResult(result)).name; // => "Hana"
+ */
 export function writeResult({ room, round, digest, id, name, log }: RoomResult): string {
   return encoded("result", [room, round, digest, id, name, log]);
 }
 
-/** The result in a text, which may be anything; null where there is none. A room's `take` judges it. */
+/**
+ * The result in a text, which may be anything; null where there is none. A room's `take` judges it.
+ *
+ * @example
+ * readResult("hello"); // => null
+ */
 export function readResult(text: unknown): RoomResult | null {
   const [room, round, digest, id, name, log] = decoded("result", text, longestMessage);
   const result = { type: "result", room, round, digest, id, name, log };
   return isResult(result) ? result : null;
 }
 
-/** Carries nothing: for a room by links alone. */
+/**
+ * Carries nothing: for a room by links alone.
+ *
+ * @example
+ * noTransport("aaaaaaaaaa").self; // => "aaaaaaaaaa"
+ */
 export function noTransport(self: string): Transport {
   return {
     self,

@@ -49,10 +49,12 @@ export interface RoomResult {
   readonly log: string;
 }
 
+/** One goes. */
 export interface Bye {
   readonly type: "bye";
 }
 
+/** All that is said in a room. */
 export type Message = Hello | Start | Progress | RoomResult | Bye;
 
 const count = isInteger(0, most);
@@ -76,11 +78,18 @@ const checks: readonly Check<Message>[] = [
   has({ type: type("bye") }),
 ];
 
+/** What a text says, or why it is dropped. */
 export type ReadMessage =
   | { readonly ok: true; readonly message: Message }
   | { readonly ok: false; readonly reason: Extract<DropReason, "size" | "text" | "message"> };
 
-/** Reads anything at all; never throws. */
+/**
+ * Reads anything at all; never throws.
+ *
+ * @example
+ * readMessage('{"type":"bye"}'); // => { ok: true, message: { type: "bye" } }
+ * readMessage('{"type":"shout"}'); // => { ok: false, reason: "message" }
+ */
 export function readMessage(text: unknown): ReadMessage {
   if (typeof text === "string" && text.length > longestMessage) return { ok: false, reason: "size" };
   const message = parsed(text, longestMessage);
@@ -90,4 +99,5 @@ export function readMessage(text: unknown): ReadMessage {
     : { ok: false, reason: "message" };
 }
 
+/** A message as it travels. */
 export const writeMessage = (message: Message): string => JSON.stringify(message);

@@ -1,6 +1,7 @@
 // The names that rooms take and give.
 import { replayFaults } from "../lib/index.js";
 
+/** What a room goes through, in order. */
 export const phases = ["lobby", "countdown", "playing", "finished", "over"] as const;
 /** `finished` is one's own game, `over` everybody's who is here. */
 export type Phase = (typeof phases)[number];
@@ -26,6 +27,7 @@ export const dropReasons = [
   "progress",
   "name",
 ] as const;
+/** One of `dropReasons`. */
 export type DropReason = (typeof dropReasons)[number];
 
 /**
@@ -33,4 +35,5 @@ export type DropReason = (typeof dropReasons)[number];
  * or what `replay` finds in its log.
  */
 export const resultFaults = ["digest", "time", "progress", ...replayFaults] as const;
+/** One of `resultFaults`. */
 export type ResultFault = (typeof resultFaults)[number];

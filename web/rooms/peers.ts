@@ -45,6 +45,7 @@ export interface PeerServer {
   readonly secure?: boolean | undefined;
 }
 
+/** What a transport over PeerJS is made of. */
 export interface PeerOptions {
   /** The class of the package `peerjs`. */
   readonly Peer: new (id: string, options: object) => PeerClient;
@@ -76,10 +77,14 @@ const mostKnocks = 8;
 /**
  * A transport over PeerJS; `Peer` is its class.
  *
- * ```js
+ * @example
+ * // With `Peer` of the package `peerjs`, which is not here:
+ * class Peer {
+ *   on() {}
+ * }
  * const server = { host: "rooms.example.org", port: 443, path: "/", secure: true };
- * const transport = peerTransport({ Peer, server, room: invitation.room, known: [invitation.host] });
- * ```
+ * const transport = peerTransport({ Peer, server, room: "room000001", known: ["aaaaaaaaaa"] });
+ * isId(transport.self); // => true
  */
 export function peerTransport({
   Peer,

@@ -21,6 +21,7 @@ const longestCountdown = 10_000;
 /** Of what was dropped, the last ones are kept. */
 const keptDrops = 20;
 
+/** What a room is made of. */
 export interface RoomOptions {
   readonly sudoku: Engine;
   readonly transport: Transport;
@@ -33,6 +34,7 @@ export interface RoomOptions {
   readonly now?: (() => number) | undefined;
 }
 
+/** All there is to show of a room. */
 export interface RoomState {
   readonly phase: Phase;
   /** From 1; 0 before the first. */
@@ -55,13 +57,18 @@ const claimOf = ({ cellsLeft, mistakes, hints }: Claim): Claim => ({ cellsLeft, 
 /**
  * One participant's view of a room, oneself included.
  *
- * ```js
- * const room = new Room({ sudoku, transport, invitation, name: "Hana" });
- * room.onchange = () => console.log(room.state().participants);
+ * @example
+ * const [host, name] = [newId(), "Tuesday"];
+ * const invitation = { room: newId(), name, host, shape: "2x3", level: "hard", envelope: null };
+ * const room = new Room({ sudoku, transport: noTransport(host), invitation, name: "Hana" });
+ * room.onchange = () => undefined; // the page is drawn anew
  * room.open();
- * if (room.state().hosting) room.start(puzzle);
+ * room.start(puzzle, { wait: 0 }); // => true
+ * const recorder = new Recorder("2x3", game.state());
+ * game.reveal();
+ * recorder.record(game.state(), room.state().elapsed);
  * room.play(recorder.log); // after each move
- * ```
+ * room.state().participants[0].hints; // => 1
  */
 export class Room {
   readonly invitation: Invitation;

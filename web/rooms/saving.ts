@@ -30,7 +30,12 @@ const isSaved: Check<SavedRoom> = has({
     Array.isArray(value) && value.length <= mostResults && value.every((each) => isResult(each)),
 });
 
-/** Reads what `Room.save` wrote: who one was there, among others; null for anything else. */
+/**
+ * Reads what `Room.save` wrote: who one was there, among others; null for anything else.
+ *
+ * @example
+ * readSaved("{}"); // => null
+ */
 export function readSaved(text: unknown): SavedRoom | null {
   const saved = parsed(text, (mostResults + 2) * longestMessage);
   return isSaved(saved) ? saved : null;

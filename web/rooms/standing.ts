@@ -30,6 +30,7 @@ export interface Person {
   judged: Judged | null;
 }
 
+/** Somebody in a room, as the ranking shows them. */
 export interface Participant {
   readonly id: string;
   readonly name: string;

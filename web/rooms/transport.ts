@@ -18,10 +18,6 @@ export interface TransportEvents {
 /**
  * The way between the participants of one room. Its ids are the participants': 8 to 24 digits and small letters. Everyone is connected
  * with everyone; messages of one peer arrive in their order.
- *
- * ```js
- * const silent = { self: newId(), open() {}, send() {}, drop() {}, close() {} };
- * ```
  */
 export interface Transport {
   readonly self: string;
