@@ -36,7 +36,7 @@ export const symbolOf = (digit: number) => symbols.charAt(digit);
 export const digitsOf = (line: string): number[] => Array.from(line, (symbol) => Math.max(0, symbols.indexOf(symbol)));
 export const lineOf = (digits: readonly number[]): string => digits.map(symbolOf).join("");
 
-/** The cell as people are told of it: r1c1. */
+/** The cell's name in markup, in any language: r1c1. */
 export const nameOf = ({ side }: Geometry, cell: number) => cellName(cell, side);
 
 /** The board as people are told of it: 6×6, or 6×6 (3×2) where its boxes are not the usual ones. */

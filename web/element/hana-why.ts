@@ -5,7 +5,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { Puzzle, Step, UnavoidableSet } from "../lib/index.js";
 import { drawingOfWhole, type Drawing } from "./drawing.js";
 import { loadShared } from "./engine.js";
-import { digitsOf, geometryOf, nameOf, type Geometry } from "./geometry.js";
+import { digitsOf, geometryOf, type Geometry } from "./geometry.js";
 import { loadWords, type Words } from "./hint.js";
 import { languageOf, translator, type Language } from "./messages/translator.js";
 import { boardsOf, type Worked } from "./path.js";
@@ -18,6 +18,7 @@ import { contrast, tokens } from "./styles/tokens.js";
 import { whyStyles } from "./styles/why.js";
 import { boardView, plainCells } from "./views/board.js";
 import { whyView } from "./views/why.js";
+import { cellWord } from "./words.js";
 
 /** What is known of the puzzle. */
 interface Known {
@@ -137,7 +138,7 @@ export class HanaWhy extends LitElement {
           set: this.set,
           sets: known.sets.length,
           flipped: this.flipped,
-          guards: (shownSet?.guards ?? []).map((cell) => nameOf(geometry, cell)).join(", "),
+          guards: (shownSet?.guards ?? []).map((cell) => cellWord(geometry, cell, t)).join(", "),
           t,
         },
         {

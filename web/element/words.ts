@@ -1,7 +1,7 @@
 // What is said of an outcome: in the line under the board, and to those who listen.
 import type { Fault, GameState, Shape } from "../lib/index.js";
 import type { Outcome } from "./actions.js";
-import { geometryOf, nameOf, sharedHouse, symbolOf, type Geometry } from "./geometry.js";
+import { columnOf, geometryOf, rowOf, sharedHouse, symbolOf, type Geometry } from "./geometry.js";
 import { colorName } from "./colors.js";
 import { translator, type Language, type Translate } from "./messages/translator.js";
 
@@ -16,6 +16,10 @@ export interface Words {
   readonly shown: boolean;
 }
 
+/** What a cell is called in a sentence. */
+export const cellWord = (geometry: Geometry, cell: number, t: Translate) =>
+  t("cell", { row: rowOf(geometry, cell) + 1, column: columnOf(geometry, cell) + 1 });
+
 function placedWords(cell: number, digit: number, state: GameState, geometry: Geometry, t: Translate): Words {
   const symbol = symbolOf(digit);
   if (state.cells[cell]?.tint === "conflict") {
@@ -24,7 +28,7 @@ function placedWords(cell: number, digit: number, state: GameState, geometry: Ge
       if (house) return { text: t(conflictWords[house], { digit: symbol }), shown: true };
     }
   }
-  return { text: t("placed", { digit: symbol, cell: nameOf(geometry, cell) }), shown: false };
+  return { text: t("placed", { digit: symbol, cell: cellWord(geometry, cell, t) }), shown: false };
 }
 
 /** Null where there is nothing to say. */
@@ -44,7 +48,7 @@ export function wordsOf(outcome: Outcome, state: GameState, geometry: Geometry, 
     case "blocked":
       return { text: t(houseWords[outcome.house], { digit: symbolOf(outcome.digit) }), shown: true };
     case "revealed": {
-      const values = { digit: symbolOf(outcome.digit), cell: nameOf(geometry, outcome.cell) };
+      const values = { digit: symbolOf(outcome.digit), cell: cellWord(geometry, outcome.cell, t) };
       return { text: t("revealed", values), shown: true };
     }
     case "noted":
@@ -71,7 +75,7 @@ export function wordsOf(outcome: Outcome, state: GameState, geometry: Geometry, 
 const namedCells = 8;
 
 function cellNames(geometry: Geometry, cells: readonly number[], t: Translate): string {
-  const names = cells.slice(0, namedCells).map((cell) => nameOf(geometry, cell));
+  const names = cells.slice(0, namedCells).map((cell) => cellWord(geometry, cell, t));
   const more = cells.length - names.length;
   return more > 0 ? t("andMore", { cells: names.join(", "), count: more }) : names.join(", ");
 }

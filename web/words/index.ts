@@ -1,6 +1,7 @@
 // Steps in words, for those who explain them: loaded apart from the engine, which knows no language.
 import { ArgumentError, shapes, type Shape, type Step, type Technique } from "../lib/index.js";
 import { english } from "./english.js";
+import { japanese } from "./japanese.js";
 import { korean } from "./korean.js";
 import { Facts, type Place } from "./facts.js";
 import type { Sentences } from "./sentences.js";
@@ -10,7 +11,7 @@ export type { Place } from "./facts.js";
 export type { Sentences } from "./sentences.js";
 
 /** The languages that steps are told in. */
-export const wordLanguages = ["ko", "en"] as const;
+export const wordLanguages = ["ko", "en", "ja"] as const;
 /** A language that steps are told in. */
 export type WordLanguage = (typeof wordLanguages)[number];
 
@@ -19,7 +20,7 @@ export interface DescribeOptions {
   readonly shape: Shape;
   readonly language: WordLanguage;
   /** 1 where to look, 2 which technique and how it works, 3 the whole step. */
-  readonly tier: 1 | 2 | 3;
+  readonly tier: (typeof tiers)[number];
 }
 
 /** All that is said of a step. */
@@ -27,7 +28,18 @@ export interface StepSentences extends Sentences {
   readonly name: string;
 }
 
-const speakers = { ko: korean, en: english };
+const speakers = { ko: korean, en: english, ja: japanese };
+
+/** What stands between sentences. */
+const gaps = { ko: " ", en: " ", ja: "" };
+const stops = { ko: ". ", en: ". ", ja: "。" };
+
+/** How much of a step is told. */
+const tiers = [1, 2, 3] as const;
+
+function checkLanguage(language: WordLanguage): void {
+  if (!wordLanguages.includes(language)) throw new ArgumentError("language", `one of ${wordLanguages.join(", ")}`);
+}
 
 /**
  * What a technique is called.
@@ -36,8 +48,9 @@ const speakers = { ko: korean, en: english };
  * techniqueName("x-wing", "en"); // => "X-wing"
  */
 export function techniqueName(technique: Technique, language: WordLanguage): string {
-  const [, en, ko] = techniqueWords[technique];
-  return language === "ko" ? ko : en;
+  checkLanguage(language);
+  const [, en, ko, ja] = techniqueWords[technique];
+  return { en, ko, ja }[language];
 }
 
 /**
@@ -48,7 +61,7 @@ export function techniqueName(technique: Technique, language: WordLanguage): str
  */
 export function sentencesOf(step: Step, { shape, language }: Omit<DescribeOptions, "tier">): StepSentences {
   if (!shapes.includes(shape)) throw new ArgumentError("shape", `one of ${shapes.join(", ")}`);
-  if (!wordLanguages.includes(language)) throw new ArgumentError("language", `one of ${wordLanguages.join(", ")}`);
+  checkLanguage(language);
   const { where, how, why, result } = speakers[language](step, shape);
   return Object.freeze({ name: techniqueName(step.technique, language), where, how, why, result });
 }
@@ -60,9 +73,10 @@ export function sentencesOf(step: Step, { shape, language }: Omit<DescribeOption
  * describeStep(step, { shape: "3x3", language: "en", tier: 1 }); // => "Look at box 2."
  */
 export function describeStep(step: Step, { tier, ...options }: DescribeOptions): string {
+  if (!tiers.includes(tier)) throw new ArgumentError("tier", `one of ${tiers.join(", ")}`);
   const { name, where, how, why, result } = sentencesOf(step, options);
   if (tier === 1) return where;
-  return tier === 2 ? `${name}. ${how}` : `${why} ${result}`;
+  return tier === 2 ? `${name}${stops[options.language]}${how}` : `${why}${gaps[options.language]}${result}`;
 }
 
 /**

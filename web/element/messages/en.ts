@@ -3,6 +3,7 @@ import type { FluentFunction } from "@fluent/bundle";
 /** The words in English, in Fluent's syntax; the keys are the ones that every language has. */
 export const en = {
   grid: "Sudoku board, { $board }",
+  cell: "r{ $row }c{ $column }",
   cellEmpty: "Row { $row }, column { $column }, empty",
   cellNotes: "Row { $row }, column { $column }, empty, notes { $notes }",
   cellGiven: "Row { $row }, column { $column }, given { $digit }",

@@ -4,6 +4,7 @@ import type { MessageId } from "./en.js";
 /** The words in Korean, in Fluent's syntax. */
 export const ko: Record<MessageId, string> = {
   grid: "스도쿠 판, { $board }",
+  cell: "{ $row }행 { $column }열",
   cellEmpty: "{ $row }행 { $column }열, 빈칸",
   cellNotes: "{ $row }행 { $column }열, 빈칸, 메모 { $notes }",
   cellGiven: "{ $row }행 { $column }열, 단서 { $digit }",

@@ -2,13 +2,18 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentFunction, FluentVariable } from "@fluent/bundle";
 import { en, englishFunctions, type MessageId } from "./en.js";
+import { ja } from "./ja.js";
 import { ko, koreanFunctions } from "./ko.js";
 
-export const languages = ["ko", "en"] as const;
+export const languages = ["ko", "en", "ja"] as const;
 export type Language = (typeof languages)[number];
 
-export const catalogs: Record<Language, Record<MessageId, string>> = { en, ko };
-const functions: Record<Language, Record<string, FluentFunction>> = { en: englishFunctions, ko: koreanFunctions };
+export const catalogs: Record<Language, Record<MessageId, string>> = { en, ko, ja };
+const functions: Record<Language, Record<string, FluentFunction>> = {
+  en: englishFunctions,
+  ko: koreanFunctions,
+  ja: {},
+};
 
 export type Translate = (id: MessageId, values?: Record<string, FluentVariable>) => string;
 

@@ -29,7 +29,7 @@ export const tokens = css`
     --bold-width: 2px;
     --outline: 0 solid transparent;
     --digit-font: var(--hana-digit-font, Inter, system-ui, sans-serif);
-    --word-font: var(--hana-font, system-ui, Pretendard, "Noto Sans KR", sans-serif);
+    --word-font: var(--hana-font, system-ui, Pretendard, "Noto Sans KR", "Noto Sans JP", sans-serif);
     --frame-radius: 10px;
     --key-radius: 12px;
     --sheet-radius: 20px;
