@@ -16,6 +16,7 @@ import { languageOf, translator, type Language, type Translate } from "./message
 import { move } from "./motion.js";
 import { restoredFrom, savedFrom, type RestoredPlay, type SavedPlay } from "./saving.js";
 import { Drag } from "./selection.js";
+import { Settling } from "./settling.js";
 import { makeGame, openGame, type Refused, type Started } from "./starting.js";
 import { atStart, type Certificate, type Interface } from "./state.js";
 import { boardStyles } from "./styles/board.js";
@@ -28,7 +29,7 @@ import { pencilStyles } from "./styles/pencils.js";
 import { contrast, tokens } from "./styles/tokens.js";
 import type { Move } from "./moves.js";
 import { cellOf } from "./views/board.js";
-import { playView, type PlayInput, type PlayModel } from "./views/play.js";
+import { playView, spokenIn, type PlayInput, type PlayModel } from "./views/play.js";
 import { describeFault, wordsOf, type Words } from "./words.js";
 
 /** What the element has come to: how it started, or why it has not. */
@@ -87,6 +88,8 @@ export class HanaDoku extends HanaDokuAttributes {
   @state() private ui: Interface = atStart;
   @state() private words: Words | null = null;
   @state() private certificate: Certificate | null = null;
+  /** What the keyboard and those who listen have been told of; the board is shown first. */
+  @state() private settled: { readonly cursor: number; readonly said: string } = { cursor: 0, said: "" };
 
   #state: GameState | null = null;
   /** While the element is gone from the page. */
@@ -291,6 +294,7 @@ export class HanaDoku extends HanaDokuAttributes {
       this.#state = game.state();
       const firstEmpty = this.#state.cells.findIndex(({ digit }) => digit === 0);
       this.ui = { ...atStart, cursor: Math.max(0, firstEmpty) };
+      this.settled = { ...this.settled, cursor: this.ui.cursor };
       this.#emit("ready", { puzzle: game.puzzle });
       if (this.graded) setTimeout(() => void this.#certify(game), 300);
     } else if (phase.type === "refused") {
@@ -368,7 +372,7 @@ export class HanaDoku extends HanaDokuAttributes {
     const cell = cellOf(event);
     if (cell !== null && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      this.#act({ type: "select", cell });
+      this.#act({ type: "select", cell: cell === this.settled.cursor ? this.ui.cursor : cell });
     } else if (cell !== null || !steppingKeys.has(event.key)) {
       this.press(event);
     }
@@ -443,12 +447,22 @@ export class HanaDoku extends HanaDokuAttributes {
     else if (!hint && !this.#state?.finished) this.#cellAt(this.ui.cursor)?.focus({ preventScroll: true });
   }
 
+  #settling = new Settling(() => {
+    this.settled = this.#current;
+  });
+
+  get #current(): typeof this.settled {
+    return { cursor: this.ui.cursor, said: spokenIn(this.#model) };
+  }
+
   protected override updated(): void {
+    const { cursor, said } = this.#current;
+    if (cursor !== this.settled.cursor || said !== this.settled.said) this.#settling.ask();
     this.#moveToHint();
     const focused = this.shadowRoot?.activeElement;
     if (focused instanceof HTMLElement && focused.dataset.cell !== undefined) {
       if (this.ui.paused) this.renderRoot.querySelector<HTMLElement>(".cover button")?.focus();
-      else if (Number(focused.dataset.cell) !== this.ui.cursor) this.#cellAt(this.ui.cursor)?.focus();
+      else if (Number(focused.dataset.cell) !== this.settled.cursor) this.#cellAt(this.settled.cursor)?.focus();
     }
     if (this.#outcome && this.#state) {
       const { made, before } = this.#outcome;
@@ -465,14 +479,14 @@ export class HanaDoku extends HanaDokuAttributes {
     return drawingOf(this.#geometry, cells, hint.step, hint.tier, words);
   }
 
-  protected override render(): TemplateResult {
+  get #model(): PlayModel {
     const { phase, ui, words } = this;
     const game = this.#game;
     const state = this.#state;
-    this.#time = game ? clockText(game.elapsed) : "";
-    const model: PlayModel = {
+    return {
       geometry: this.#geometry,
       language: this.#language,
+      settled: this.settled,
       ui,
       words,
       shown: game &&
@@ -480,7 +494,7 @@ export class HanaDoku extends HanaDokuAttributes {
           puzzle: game.puzzle,
           entry: game.entry,
           state,
-          time: this.#time,
+          time: clockText(game.elapsed),
           certificate: this.certificate,
         },
       refused: this.#refused,
@@ -490,6 +504,11 @@ export class HanaDoku extends HanaDokuAttributes {
       canGoBack: this.previous !== null,
       failed: phase.type === "notMade" || phase.type === "noEngine" ? phase.type : null,
     };
+  }
+
+  protected override render(): TemplateResult {
+    const model = this.#model;
+    this.#time = model.shown?.time ?? "";
     return html`<div class="play" lang=${model.language} @keydown=${this.#onKey}>${playView(model, this.#input)}</div>`;
   }
 }

@@ -1,6 +1,7 @@
 // A board: a grid for assistive technology, its lines drawn once on top.
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
+import { guard } from "lit/directives/guard.js";
 import { keyed } from "lit/directives/keyed.js";
 import type { CellState, Tint } from "../../lib/index.js";
 import { colorName, shownColor } from "../colors.js";
@@ -77,18 +78,14 @@ function notesView({ geometry: { side }, lit }: BoardModel, { corner, centre }: 
   `;
 }
 
-function cellView(model: BoardModel, cell: number): TemplateResult {
-  const { geometry, cells, cursor, selected, also, lit, marked, drawing } = model;
-  const state = cells[cell] ?? emptyCell;
-  const besides = also?.has(cell) ?? false;
-  const color = shownColor(state.color);
-  const classes = {
+function classesOf({ geometry, selected, also, lit, marked, drawing }: BoardModel, cell: number, state: CellState) {
+  return {
     cell: true,
     given: state.given,
     entry: state.digit > 0 && !state.given,
     selected: cell === selected,
-    also: besides,
-    colored: color > 0,
+    also: also?.has(cell) ?? false,
+    colored: shownColor(state.color) > 0,
     peer: selected !== null && !also?.size && cell !== selected && sharedHouse(geometry, cell, selected) !== undefined,
     same: lit > 0 && state.digit === lit && cell !== selected,
     marked: marked.has(cell),
@@ -96,15 +93,36 @@ function cellView(model: BoardModel, cell: number): TemplateResult {
     conflict: state.tint === "conflict",
     drawn: drawing?.marks.some((mark) => mark.cell === cell) ?? false,
   };
+}
+
+/** A cell is rendered where something of it has changed: most are as they were. */
+function cellView(model: BoardModel, cell: number): unknown {
+  const { geometry, cells, cursor, lit, t } = model;
+  const state = cells[cell] ?? emptyCell;
+  const { digit, corner, centre } = state;
+  const classes = classesOf(model, cell, state);
+  const noted = lit > 0 && (corner.includes(lit) || centre.includes(lit)) ? lit : 0;
+  const tab = cursor === null ? nothing : cell === cursor ? 0 : -1;
+  const shown = [geometry, t, tab, noted, digit, state.color, corner.length, ...corner, ...centre];
+  return guard([...shown, ...Object.values(classes)], () => drawCell(model, cell, state, { classes, tab }));
+}
+
+function drawCell(
+  model: BoardModel,
+  cell: number,
+  state: CellState,
+  { classes, tab }: { readonly classes: ReturnType<typeof classesOf>; readonly tab: number | typeof nothing },
+): TemplateResult {
+  const { geometry } = model;
   return html`<div
     class=${classMap(classes)}
     role="gridcell"
     data-cell=${cell}
     data-name=${nameOf(geometry, cell)}
-    tabindex=${cursor === null ? nothing : cell === cursor ? 0 : -1}
+    tabindex=${tab}
     aria-label=${labelOf(model, cell, state)}
-    aria-selected=${cell === selected || besides}
-    data-color=${color || nothing}
+    aria-selected=${classes.selected || classes.also}
+    data-color=${shownColor(state.color) || nothing}
   >
     ${
       state.digit > 0

@@ -21,6 +21,8 @@ export interface PlayModel {
   readonly geometry: Geometry;
   readonly language: Language;
   readonly ui: Interface;
+  /** The tab stop, and what those who listen hear: as they were when the last frame was shown. */
+  readonly settled: { readonly cursor: number; readonly said: string };
   readonly words: Words | null;
   /** What there is instead of a game, if anything. */
   readonly shown: Shown | null;
@@ -49,12 +51,12 @@ export interface PlayInput {
 }
 
 function playedBoard(model: PlayModel, { cells, finished }: Shown["state"], t: Translate): TemplateResult {
-  const { geometry, ui, drawing } = model;
+  const { geometry, ui, settled, drawing } = model;
   const selected = finished || drawing ? null : ui.selected;
   const lit = finished ? 0 : ui.chosen || (selected === null ? 0 : (cells[selected]?.digit ?? 0));
   const marked = new Set(ui.hint?.type === "mistake" ? ui.hint.cells : []);
   const also = new Set(selected === null ? [] : ui.also);
-  return boardView({ geometry, cells, cursor: ui.cursor, selected, also, lit, marked, drawing, t });
+  return boardView({ geometry, cells, cursor: settled.cursor, selected, also, lit, marked, drawing, t });
 }
 
 /** What there is to say of a step, as far as it is told. */
@@ -68,7 +70,8 @@ function stepWords({ geometry, language, ui }: PlayModel): { readonly title: str
 }
 
 /** For those who listen: the hint while there is one, else what was last said. */
-function spoken(model: PlayModel, t: Translate): string {
+export function spokenIn(model: PlayModel): string {
+  const t = translator(model.language);
   const { hint } = model.ui;
   if (!hint) return model.words?.text ?? "";
   const { title, text } = stepWords(model);
@@ -144,7 +147,7 @@ export function playView(model: PlayModel, input: PlayInput): TemplateResult {
       ${ui.paused ? pauseCover(t, input.onPause) : nothing}
     </div>
     <div class="panel">${panelView(model, t, input)}</div>
-    <div class="listener" role="status">${spoken(model, t)}</div>
+    <div class="listener" role="status">${model.settled.said}</div>
     ${helpView(t)}
   `;
 }
