@@ -1,5 +1,6 @@
 // What the name of a shape says.
-import type { Shape } from "./types.js";
+import { nameIn } from "./arguments.js";
+import { shapes, type Shape } from "./types.js";
 
 /** The most cells that a board has. */
 export const maxCells = 256;
@@ -20,7 +21,7 @@ export interface Dimensions {
  * dimensionsOf("2x3"); // => { boxRows: 2, boxColumns: 3, side: 6, cells: 36 }
  */
 export function dimensionsOf(shape: Shape): Dimensions {
-  const [boxRows, boxColumns] = shape.split("x").map(Number) as [number, number];
+  const [boxRows, boxColumns] = nameIn("shape", shape, shapes).split("x").map(Number) as [number, number];
   const side = boxRows * boxColumns;
   return Object.freeze({ boxRows, boxColumns, side, cells: side * side });
 }
