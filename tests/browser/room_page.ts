@@ -35,8 +35,8 @@ window.join = (name, invitation, via, self = newId()) => {
   return me;
 };
 window.begin = () => window.room.start(puzzle, { wait: 100 });
-window.play = (cells, mistakes, hints) => {
-  const { elapsed } = window.room.state();
+window.play = (cells, mistakes, hints, time) => {
+  const elapsed = time ?? window.room.state().elapsed;
   const game = sudoku.newGame(puzzle, { entry: "strict" });
   const recorder = new Recorder("2x2", game.state());
   for (let i = 0; i < mistakes; ++i) {
@@ -65,7 +65,8 @@ document.title = "ready";
 export interface RoomWindow {
   join(name: string, invitation: object, via: object, self?: string): string;
   begin(): boolean;
-  play(cells: number, mistakes: number, hints: number): void;
+  /** The last move is now where no time is given. */
+  play(cells: number, mistakes: number, hints: number, time?: number): void;
   forge(name: string): void;
   standing(): string[];
   readonly transports: readonly (string | number)[];
