@@ -151,7 +151,7 @@ StepsAnswer NextStep(const std::string& givens, const std::string& shape, const 
                      const std::string& eliminated, double nodes) {
   const ReadBoard read = ReadBoard::From(givens, shape, entries, eliminated);
   if (!read.board) return {.reason = read.reason, .cells = ListOf(read.cells), .steps = {}};
-  Budget budget = NodesOr(kDefaultGradeNodes, nodes);
+  Budget budget = NodesOr(DefaultGradeNodes(read.board->shape()), nodes);
   std::optional<Step> step = FindStep(*read.board, read.puzzle ? &*read.puzzle : nullptr, budget);
   if (step) return Answered({std::move(*step)}, budget);
   if (budget.stop() != Budget::Stop::kNot) return Answered({}, budget);
@@ -184,7 +184,7 @@ GradeAnswer GradePuzzle(const std::string& givens, const std::string& shape, dou
   answer.reason = NameIn(kFaults, sanitized.fault);
   answer.cells = ListOf(sanitized.cells);
   if (!sanitized.puzzle) return answer;
-  Budget budget = NodesOr(kDefaultGradeNodes, nodes);
+  Budget budget = NodesOr(DefaultGradeNodes(sanitized.puzzle->shape()), nodes);
   const std::optional<Grading> grading = Grade(*sanitized.puzzle, budget);
   if (!grading) {
     answer.reason = NameIn(kFaults, Fault::kBudget);

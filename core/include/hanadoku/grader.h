@@ -28,8 +28,12 @@ struct Grading {
   Level level;
 };
 
-// Nodes for Grade() that are enough for the hardest 9x9 puzzles known.
+// Nodes for Grade() that are enough for the hardest 9x9 puzzles known: the worst took a million.
 inline constexpr uint64_t kDefaultGradeNodes = 2'000'000;
+
+// Nodes for Grade() and FindStep() where their caller does not say. On larger boards a node costs more: so many are
+// about a second in a browser.
+constexpr uint64_t DefaultGradeNodes(Shape shape) { return shape.cells() <= 81 ? kDefaultGradeNodes : 600'000; }
 
 // Nodes for FindSteps() where its caller does not say: all loops through almost locked sets of an open board are too
 // many.

@@ -25,6 +25,13 @@ struct Search {
   bool grouped;
 };
 
+// What a walk is to find.
+struct Wanted {
+  Technique technique;
+  Kind kind;
+  Steps* steps;
+};
+
 Search SearchOf(Technique technique, bool all) {
   const Links plain{true, true, true, false, false};
   // Chains through almost locked sets are for those who ask for all of them: the search for those sets follows anyway.
@@ -45,18 +52,20 @@ constexpr int kNodesPerLoopWalk = 16;
 
 class ChainSearch {
  public:
-  ChainSearch(const View& view, Technique technique, Steps& steps)
+  // Easier techniques first: where one has a step, the others are not looked for any more.
+  ChainSearch(const View& view, const Search& search, bool all, const std::vector<Wanted>& wanted)
       : view_(view),
-        technique_(technique),
-        search_(SearchOf(technique, steps.all())),
-        steps_(steps),
-        graph_(view.graph(search_.links)),
-        walk_(graph_) {}
+        grouped_(search.grouped),
+        all_(all),
+        graph_(view.graph(search.links)),
+        walk_(graph_),
+        wanted_(wanted),
+        now_(wanted_.data()) {}
 
   void Run() {
     for (size_t start = 0; start < graph_.size() && view_.budget.Spend(); ++start) {
       if (!graph_.linked().Has(start)) continue;
-      if (search_.kind == Kind::kContinuous && steps_.all()) {
+      if (ListsLoops()) {
         FindLoops(static_cast<uint16_t>(start));
       } else {
         Walk(start, start);
@@ -65,6 +74,8 @@ class ChainSearch {
   }
 
  private:
+  bool ListsLoops() const { return all_ && now_->kind == Kind::kContinuous; }
+
   // The shortest loops through each strong link of the start and a weak link after it.
   void FindLoops(uint16_t start) {
     for (const uint16_t second : graph_.Strong(start)) {
@@ -77,7 +88,7 @@ class ChainSearch {
 
   // Where all loops are asked for, a walk is repeated so often, through so many sets, that it costs what it takes.
   bool SpendForWalk() {
-    if (!steps_.all() || search_.kind != Kind::kContinuous) return true;
+    if (!ListsLoops()) return true;
     for (int i = 0; i < kNodesPerLoopWalk; ++i) {
       if (!view_.budget.Spend()) return false;
     }
@@ -88,16 +99,28 @@ class ChainSearch {
   void Walk(size_t start, size_t from) {
     walk_.From(from, false, before_);
     for (size_t level = 1; level < walk_.levels() && SpendForWalk(); ++level) {
-      walk_.TrueAt(level).ForEach([&](size_t end) { Close(start, end, level); });
+      bool more = false;
+      for (const Wanted& wanted : wanted_) {
+        now_ = &wanted;
+        if (wanted.steps->MayTake(RatingWithLength(wanted.technique, LengthOf(level)))) {
+          walk_.TrueAt(level).ForEach([&](size_t end) { Close(start, end, level); });
+          more = true;
+        }
+        if (!all_ && !wanted.steps->empty()) break;
+      }
+      if (!more) return;
     }
   }
 
+  // Of a chain that ends at this level; a loop has a link or two more.
+  static int LengthOf(size_t level) { return static_cast<int>(level) * 2 - 1; }
+
   void Close(size_t start, size_t end, size_t level) {
     if (start == end) {
-      if (search_.kind == Kind::kDiscontinuous && start < graph_.candidates()) CloseOnItself(start, level);
-    } else if (search_.kind == Kind::kContinuous) {
+      if (now_->kind == Kind::kDiscontinuous && start < graph_.candidates()) CloseOnItself(start, level);
+    } else if (now_->kind == Kind::kContinuous) {
       if (graph_.Weak(start).Has(end)) CloseLoop(end, level);
-    } else if (end > start && (search_.kind == Kind::kChain || !graph_.Weak(start).Has(end) ||
+    } else if (end > start && (now_->kind == Kind::kChain || !graph_.Weak(start).Has(end) ||
                                graph_.node(start).digit == graph_.node(end).digit)) {
       // A chain back from the end is the same one.
       CloseChain(start, end, level);
@@ -109,7 +132,7 @@ class ChainSearch {
     const auto& [digit, cells] = graph_.node(start);
     Removals removals(view_.board);
     removals.Add(view_.Candidates(cells.First()).Without(digit), cells);
-    Offer(removals, start, level, static_cast<int>(level) * 2 - 1);
+    Offer(removals, start, level, LengthOf(level));
   }
 
   void CloseChain(size_t start, size_t end, size_t level) {
@@ -117,14 +140,14 @@ class ChainSearch {
     graph_.Weak(start).ForEachIn(graph_.Weak(end), [&](size_t node) {
       if (node < graph_.candidates()) list.push_back({graph_.node(node).cells.First(), graph_.node(node).digit});
     });
-    const int length = static_cast<int>(level) * 2 - 1;
-    if (search_.kind == Kind::kDiscontinuous) {
+    const int length = LengthOf(level);
+    if (now_->kind == Kind::kDiscontinuous) {
       for (const Candidate& candidate : list) {
         Removals removals(view_.board);
         removals.Add(candidate.digit, CellSet(candidate.cell));
         Offer(removals, end, level, length + 2);
       }
-    } else if (list.size() >= (search_.kind == Kind::kAic ? 2 : 1)) {
+    } else if (list.size() >= (now_->kind == Kind::kAic ? 2 : 1)) {
       Removals removals(view_.board);
       for (const Candidate& candidate : list) removals.Add(candidate.digit, CellSet(candidate.cell));
       Offer(removals, end, level, length);
@@ -134,7 +157,7 @@ class ChainSearch {
   void CloseLoop(size_t end, size_t level) {
     if (view_.budget.stop() != Budget::Stop::kNot) return;
     // Other paths of the same length are other loops.
-    for (const std::vector<uint16_t>& after : walk_.PathsTo(end, level, steps_.all() ? kMostPathsOfLoops : 1)) {
+    for (const std::vector<uint16_t>& after : walk_.PathsTo(end, level, all_ ? kMostPathsOfLoops : 1)) {
       if (!SpendForWalk()) return;
       std::vector<uint16_t> path = before_;
       path.insert(path.end(), after.begin(), after.end());
@@ -175,8 +198,7 @@ class ChainSearch {
 
   void Offer(const Removals& removals, size_t end, size_t level, int length) {
     if (removals.empty()) return;
-    for (const std::vector<uint16_t>& path :
-         walk_.PathsTo(end, level, steps_.all() && search_.grouped ? kMostPaths : 1)) {
+    for (const std::vector<uint16_t>& path : walk_.PathsTo(end, level, all_ && grouped_ ? kMostPaths : 1)) {
       if (OfferPath(removals, path, length)) return;
     }
   }
@@ -185,8 +207,8 @@ class ChainSearch {
   bool OfferPath(const Removals& removals, const std::vector<uint16_t>& path, int length) {
     bool grouped = false;
     for (const uint16_t node : path) grouped |= node >= graph_.candidates();
-    if (grouped != search_.grouped) return false;
-    Step* step = steps_.Offer(technique_, removals, length);
+    if (grouped != grouped_) return false;
+    Step* step = now_->steps->Offer(now_->technique, removals, length);
     if (step == nullptr) return true;
     uint8_t sets = 0;
     for (size_t i = 0; i + 1 < path.size(); ++i) {
@@ -198,23 +220,38 @@ class ChainSearch {
       for (const Cell cell : set->cells) AddCell(step, cell, view_.Candidates(cell), Role::kPattern, sets);
       ++sets;
     }
-    if (search_.kind == Kind::kContinuous) {
+    if (now_->kind == Kind::kContinuous) {
       AddLink(step, graph_.node(path.back()), graph_.node(path.front()), LinkKind::kWeak, 0);
     }
     return true;
   }
 
   const View& view_;
-  const Technique technique_;
-  const Search search_;
-  Steps& steps_;
+  const bool grouped_;
+  const bool all_;
   const ChainGraph& graph_;
   ChainWalk walk_;
+  const std::vector<Wanted> wanted_;
+  const Wanted* now_;             // what is looked for at the moment
   std::vector<uint16_t> before_;  // the start of a loop that the walk is to close
 };
 
 }  // namespace
 
-void FindChains(const View& view, Technique technique, Steps& steps) { ChainSearch(view, technique, steps).Run(); }
+// Loops, AICs and discontinuous loops follow each other, on the same graph: one walk is for all three.
+void FindChains(const View& view, Technique technique, Steps& steps) {
+  if (steps.TakeAlong(view, technique)) return;
+  const Search search = SearchOf(technique, steps.all());
+  std::vector<Wanted> wanted = {{technique, search.kind, &steps}};
+  std::array<Steps, 2> others = {Steps(false), Steps(false)};
+  if (!steps.all() && search.kind == Kind::kContinuous) {
+    for (Steps& other : others) {
+      const auto next = static_cast<Technique>(static_cast<int>(wanted.back().technique) + 1);
+      wanted.push_back({next, SearchOf(next, false).kind, &other});
+    }
+  }
+  ChainSearch(view, search, steps.all(), wanted).Run();
+  for (size_t i = 1; i < wanted.size(); ++i) view.KeepAlong(wanted[i].technique, *wanted[i].steps);
+}
 
 }  // namespace hanadoku::techniques

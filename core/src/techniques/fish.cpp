@@ -27,10 +27,14 @@ FishKind KindOf(Technique technique) {
   }
 }
 
+// The sashimi fish of the size of these finned ones, which follows them.
+Technique SashimiOf(Technique finned) { return static_cast<Technique>(static_cast<int>(finned) + 1); }
+
 // All fish of one digit with bases in one direction.
 class FishSearch {
  public:
-  FishSearch(const View& view, Technique technique, Digit digit, bool rows, Steps& steps)
+  // `other` takes the sashimi fish that a search for finned ones comes across, if it is not null.
+  FishSearch(const View& view, Technique technique, Digit digit, bool rows, Steps& steps, Steps* other)
       : view_(view),
         technique_(technique),
         kind_(KindOf(technique)),
@@ -38,7 +42,8 @@ class FishSearch {
         base_(rows ? 0 : view.side),
         cover_(rows ? view.side : 0),
         chute_(rows ? view.shape.box_columns() : view.shape.box_rows()),
-        steps_(steps) {}
+        steps_(steps),
+        other_(other) {}
 
   void Run() { ChooseBases(0, 0, 0, 0); }
 
@@ -76,7 +81,11 @@ class FishSearch {
       }
     }
     for (const Fish& fish : found) {
-      if (fish.wanted) OfferFish(view_, technique_, fish, steps_);
+      if (fish.wanted) {
+        OfferFish(view_, technique_, fish, steps_);
+      } else if (other_ != nullptr && steps_.empty()) {
+        OfferFish(view_, SashimiOf(technique_), fish, *other_);
+      }
     }
     OfferSiamese(view_, technique_, found, steps_);
   }
@@ -106,6 +115,7 @@ class FishSearch {
   const int cover_;  // and of the covers
   const int chute_;  // how many covers pass through one box
   Steps& steps_;
+  Steps* const other_;
 };
 
 }  // namespace
@@ -145,9 +155,16 @@ void OfferSiamese(const View& view, Technique technique, const std::vector<Fish>
 }
 
 void FindFish(const View& view, Technique technique, Steps& steps) {
+  if (steps.TakeAlong(view, technique)) return;
+  const FishKind kind = KindOf(technique);
+  const bool along = kind.finned && !kind.sashimi && !steps.all();
+  Steps sashimi(false);
   for (const Digit digit : view.shape.AllDigits()) {
-    for (const bool rows : {true, false}) FishSearch(view, technique, digit, rows, steps).Run();
+    for (const bool rows : {true, false}) {
+      FishSearch(view, technique, digit, rows, steps, along ? &sashimi : nullptr).Run();
+    }
   }
+  if (along) view.KeepAlong(SashimiOf(technique), sashimi);
 }
 
 }  // namespace hanadoku::techniques

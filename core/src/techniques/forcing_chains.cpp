@@ -10,12 +10,12 @@ namespace {
 
 class ForcingSearch {
  public:
-  ForcingSearch(const View& view, Technique technique, Steps& steps)
+  explicit ForcingSearch(const View& view)
       : view_(view),
-        technique_(technique),
-        steps_(steps),
         graph_(view.graph({true, true, true, false, false})),
         walk_(graph_),
+        truths_(graph_.size(), graph_.size()),
+        falsehoods_(graph_.size(), graph_.size()),
         led_by_(graph_.size()) {
     for (const Cell cell : view.board.EmptyCells()) {
       Group group;
@@ -35,39 +35,35 @@ class ForcingSearch {
     }
   }
 
-  void FindContradictions() {
-    for (size_t start = 0; start < graph_.size() && view_.budget.Spend(); ++start) {
-      walk_.From(start, true);
+  void FindContradictions(Steps& steps) {
+    for (size_t start = 0; start < graph_.size() && Walk(start); ++start) {
       bool found = false;
       walk_.true_nodes().ForEachIn(walk_.false_nodes(), [&](size_t node) {
         if (found) return;
         found = true;
-        OfferContradiction(start, {{static_cast<uint16_t>(node), true}, {static_cast<uint16_t>(node), false}}, nullptr);
+        OfferContradiction(steps, start, {{static_cast<uint16_t>(node), true}, {static_cast<uint16_t>(node), false}},
+                           nullptr);
       });
       const Group* group = found ? nullptr : FirstWithout(walk_.false_nodes());
       if (group == nullptr) continue;
       std::vector<End> ends;
       for (const uint16_t node : group->nodes) ends.push_back({node, false});
-      OfferContradiction(start, ends, group);
+      OfferContradiction(steps, start, ends, group);
     }
   }
 
-  void FindVerities() {
-    std::vector<IndexSet> truths, falsehoods;
-    for (size_t start = 0; start < graph_.size() && view_.budget.Spend(); ++start) {
-      walk_.From(start, true);
-      truths.push_back(walk_.true_nodes());
-      falsehoods.push_back(walk_.false_nodes());
+  void FindVerities(Steps& steps) {
+    while (walked_ < graph_.size()) {
+      if (!Walk(walked_)) return;
     }
-    if (truths.size() < graph_.size()) return;
     for (const Group& group : groups_) {
-      IndexSet truth = truths[group.nodes[0]], falsehood = falsehoods[group.nodes[0]];
+      IndexSet truth(truths_.Row(group.nodes[0])), falsehood(falsehoods_.Row(group.nodes[0]));
       for (const uint16_t node : group.nodes) {
-        truth &= truths[node];
-        falsehood &= falsehoods[node];
+        truth &= truths_.Row(node);
+        falsehood &= falsehoods_.Row(node);
       }
-      truth.ForEach([&](size_t node) { OfferVerity(group, {static_cast<uint16_t>(node), true}); });
-      falsehood.ForEach([&](size_t node) { OfferVerity(group, {static_cast<uint16_t>(node), false}); });
+      truth.ForEach([&](size_t node) { OfferVerity(steps, group, {static_cast<uint16_t>(node), true}); });
+      falsehood.ForEach([&](size_t node) { OfferVerity(steps, group, {static_cast<uint16_t>(node), false}); });
     }
   }
 
@@ -94,12 +90,23 @@ class ForcingSearch {
     size_t first = groups_.size();
     falsehoods.ForEach([&](size_t node) {
       for (const size_t group : led_by_[node]) {
+        if (group > first) break;
         const std::vector<uint16_t>& nodes = groups_[group].nodes;
         const bool out = std::all_of(nodes.begin(), nodes.end(), [&](uint16_t other) { return falsehoods.Has(other); });
         if (out) first = std::min(first, group);
       }
     });
     return first < groups_.size() ? &groups_[first] : nullptr;
+  }
+
+  // What follows from a candidate, kept for verities. False where the budget ends.
+  bool Walk(size_t start) {
+    if (!view_.budget.Spend()) return false;
+    walk_.From(start, true);
+    truths_.Set(start, walk_.true_nodes());
+    falsehoods_.Set(start, walk_.false_nodes());
+    walked_ = start + 1;
+    return true;
   }
 
   Candidate CandidateOf(uint16_t node) const { return {graph_.node(node).cells.First(), graph_.node(node).digit}; }
@@ -112,16 +119,17 @@ class ForcingSearch {
   }
 
   // `ends` cannot all be so; with a group, because it has no other members.
-  void OfferContradiction(size_t start, const std::vector<End>& ends, const Group* group) {
+  void OfferContradiction(Steps& steps, size_t start, const std::vector<End>& ends, const Group* group) {
     std::vector<Link> links;
     uint8_t branch = 0;
     for (const End& end : ends) AddPath(links, walk_.PathTo(end.node, end.is_true), branch++);
     const Candidate wrong = CandidateOf(static_cast<uint16_t>(start));
-    const int rating = RatingWithLength(technique_, static_cast<int>(links.size()));
-    Finish(steps_.Offer(technique_, {}, {wrong}, rating), links, group);
+    constexpr Technique kTechnique = Technique::kForcingChainContradiction;
+    const int rating = RatingWithLength(kTechnique, static_cast<int>(links.size()));
+    Finish(steps.Offer(kTechnique, {}, {wrong}, rating), links, group);
   }
 
-  void OfferVerity(const Group& group, End end) {
+  void OfferVerity(Steps& steps, const Group& group, End end) {
     std::vector<Link> links;
     uint8_t branch = 0;
     for (const uint16_t node : group.nodes) {
@@ -129,10 +137,10 @@ class ForcingSearch {
       AddPath(links, walk_.PathTo(end.node, end.is_true), branch++);
     }
     const Candidate result = CandidateOf(end.node);
-    const int rating = RatingWithLength(technique_, static_cast<int>(links.size()));
-    Finish(
-        end.is_true ? steps_.Offer(technique_, {result}, {}, rating) : steps_.Offer(technique_, {}, {result}, rating),
-        links, &group);
+    constexpr Technique kTechnique = Technique::kForcingChainVerity;
+    const int rating = RatingWithLength(kTechnique, static_cast<int>(links.size()));
+    Finish(end.is_true ? steps.Offer(kTechnique, {result}, {}, rating) : steps.Offer(kTechnique, {}, {result}, rating),
+           links, &group);
   }
 
   void Finish(Step* step, const std::vector<Link>& links, const Group* group) const {
@@ -149,10 +157,10 @@ class ForcingSearch {
   }
 
   const View& view_;
-  const Technique technique_;
-  Steps& steps_;
   const ChainGraph& graph_;
   ChainWalk walk_;
+  size_t walked_ = 0;  // the candidates before this one have been followed, to these:
+  IndexTable truths_, falsehoods_;
   std::vector<Group> groups_;
   std::vector<std::vector<size_t>> led_by_;  // the groups of which a node is the first
 };
@@ -160,12 +168,14 @@ class ForcingSearch {
 }  // namespace
 
 void FindForcingChains(const View& view, Technique technique, Steps& steps) {
-  ForcingSearch search(view, technique, steps);
-  if (technique == Technique::kForcingChainContradiction) {
-    search.FindContradictions();
-  } else {
-    search.FindVerities();
-  }
+  if (steps.TakeAlong(view, technique)) return;
+  ForcingSearch search(view);
+  if (technique == Technique::kForcingChainVerity) return search.FindVerities(steps);
+  search.FindContradictions(steps);
+  if (steps.all() || !steps.empty()) return;
+  Steps verities(false);
+  search.FindVerities(verities);
+  view.KeepAlong(Technique::kForcingChainVerity, verities);
 }
 
 }  // namespace hanadoku::techniques

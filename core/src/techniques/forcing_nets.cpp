@@ -107,7 +107,8 @@ class NetSearch {
         trial.open.pop_back();
         continue;
       }
-      if (trial.open.size() > depth || IsWorse(trial.nodes) || !view_.budget.Spend()) return false;
+      const int better = RatingWithLength(technique_, static_cast<int>(trial.nodes)) + 1;
+      if (trial.open.size() > depth || !steps_.MayTake(better) || !view_.budget.Spend()) return false;
       const Candidate tried{last.cell, last.left.First()};
       last.left = last.left.Without(tried.digit);
       NetState next = last.state;
@@ -122,11 +123,6 @@ class NetSearch {
       trial.open.emplace_back(next);
     }
     return true;
-  }
-
-  bool IsWorse(size_t nodes) const {
-    return !steps_.all() && !steps_.empty() &&
-           RatingWithLength(technique_, static_cast<int>(nodes)) >= steps_.steps()[0].rating;
   }
 
   void FindVerity(const std::vector<Candidate>& options) {

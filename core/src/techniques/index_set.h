@@ -93,6 +93,9 @@ class IndexTable {
   IndexTable(size_t rows, size_t size) : width_((size + 63) / 64), words_(rows * width_) {}
 
   void Add(size_t row, size_t index) { words_[row * width_ + (index >> 6)] |= uint64_t{1} << (index & 63); }
+  void Set(size_t row, IndexRow to) {
+    for (size_t i = 0; i < width_; ++i) words_[row * width_ + i] = to.word(i);
+  }
   IndexRow Row(size_t row) const { return {words_.data() + row * width_, width_}; }
 
  private:

@@ -58,6 +58,17 @@ const NetList& View::nets() const {
   return *nets_;
 }
 
+const std::optional<Step>* View::FoundAlong(Technique technique) const {
+  for (const auto& [of, step] : along_) {
+    if (of == technique) return &step;
+  }
+  return nullptr;
+}
+
+void View::KeepAlong(Technique technique, Steps& steps) const {
+  along_.emplace_back(technique, steps.empty() ? std::nullopt : std::optional(std::move(steps.steps()[0])));
+}
+
 CellSet View::CommonPeers(const CellSet& cells) const {
   CellSet common = shape.AllCells();
   for (const Cell cell : cells) common &= Peers(cell);
@@ -118,9 +129,16 @@ int RatingWithLength(Technique technique, int length) {
   return Info(technique).rating + added;
 }
 
+bool Steps::TakeAlong(const View& view, Technique technique) {
+  const std::optional<Step>* found = all_ ? nullptr : view.FoundAlong(technique);
+  if (found != nullptr && *found) steps_.push_back(**found);
+  return found != nullptr;
+}
+
 Step* Steps::Offer(Technique technique, const Removals& removals, int length) {
-  if (removals.empty()) return nullptr;
-  return Offer(technique, {}, removals.List(), RatingWithLength(technique, length));
+  const int rating = RatingWithLength(technique, length);
+  if (removals.empty() || !MayTake(rating)) return nullptr;
+  return Offer(technique, {}, removals.List(), rating);
 }
 
 Step* Steps::Offer(Technique technique, std::vector<Candidate> placements, std::vector<Candidate> eliminations,

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "hanadoku/board.h"
@@ -20,6 +21,7 @@ namespace hanadoku::techniques {
 class AlsList;
 class ChainGraph;
 class NetList;
+class Steps;
 
 // What a chain graph is made of.
 struct Links {
@@ -76,12 +78,18 @@ class View {
   const ChainGraph& graph(const Links& links) const;
   const NetList& nets() const;
 
+  // For a search that comes across the steps of a later technique on its way: what it found of that, until FindStep()
+  // asks for it. Null if the technique has not been looked for.
+  const std::optional<Step>* FoundAlong(Technique technique) const;
+  void KeepAlong(Technique technique, Steps& steps) const;
+
  private:
   std::array<std::array<uint16_t, kMaxSide>, kMaxHouses> places_{};
   CellSet bivalue_;
   mutable std::unique_ptr<const AlsList> sets_;
   mutable std::vector<std::unique_ptr<const ChainGraph>> graphs_;
   mutable std::unique_ptr<const NetList> nets_;
+  mutable std::vector<std::pair<Technique, std::optional<Step>>> along_;
 };
 
 // Candidates that a pattern strikes out; of those it is given, only the ones on the board count.
@@ -119,10 +127,15 @@ class Steps {
   Step* Offer(Technique technique, const Removals& removals, int length = 0);
   Step* Offer(Technique technique, std::vector<Candidate> placements, std::vector<Candidate> eliminations, int rating);
 
+  // Whether a step of this rating might be taken.
+  bool MayTake(int rating) const { return all_ || steps_.empty() || rating <= steps_[0].rating; }
+
+  // Takes what was found along with an earlier technique. Whether there was a search for it.
+  bool TakeAlong(const View& view, Technique technique);
+
   bool all() const { return all_; }
   bool empty() const { return steps_.empty(); }
   std::vector<Step>& steps() { return steps_; }
-  const std::vector<Step>& steps() const { return steps_; }
 
  private:
   bool all_;
