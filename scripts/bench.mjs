@@ -13,6 +13,7 @@ import { provide } from "./lib/provide.mjs";
 import { capture } from "./lib/run.mjs";
 import { buildBenches } from "./lib/stages.mjs";
 import { timeColdStart } from "./lib/cold.mjs";
+import { timeFrames } from "./lib/frames.mjs";
 import { timeSlowed } from "./lib/slowed.mjs";
 
 const runtimes = {
@@ -125,5 +126,6 @@ await command(async () => {
   }
   if (wanted("cold")) add(await timeColdStart({ starts: quick ? 5 : 31, median }), null);
   if (wanted("slowed") && !quick) add(await timeSlowed(), null);
+  if (wanted("frame") && !quick) add(await timeFrames({ median }), null);
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
 });
