@@ -8,6 +8,7 @@ import type { Notice, Screen } from "./screen.js";
 import { settingsSheet, settingsStyles } from "./settings_sheet.js";
 import { keepSettings, loadSettings, type Settings } from "./settings.js";
 import { openSheet } from "./sheet.js";
+import { onTrouble, type Trouble } from "./store/store.js";
 import { common, sheetStyles } from "./styles.js";
 import { translator, type Translate } from "./words/translator.js";
 
@@ -17,6 +18,12 @@ const reload = () => {
 
 /** How long words stay that nobody has to answer. */
 const noticeTime = 8000;
+
+/** Nothing is lost on the board itself: the words stay until they are read. */
+const wordsOf = (trouble: Trouble): Notice =>
+  trouble.type === "broken"
+    ? { id: "storeBroken", values: { count: trouble.count }, stays: true }
+    : { id: trouble.type === "full" ? "storeFull" : "storeForbidden", stays: true };
 
 @customElement("hana-app")
 export class HanaApp extends LitElement {
@@ -31,6 +38,9 @@ export class HanaApp extends LitElement {
     super.connectedCallback();
     addEventListener("hashchange", this.#onAddress);
     this.#showSettings(this.settings);
+    onTrouble((trouble) => {
+      this.say(wordsOf(trouble));
+    });
     this.#onAddress();
   }
 
@@ -39,11 +49,11 @@ export class HanaApp extends LitElement {
     removeEventListener("hashchange", this.#onAddress);
   }
 
-  /** Says it at the foot of the page; what has an action stays until it is answered. */
+  /** Says it at the foot of the page; what stays does so until it is answered. */
   say(notice: Notice): void {
     clearTimeout(this.#noticeEnds);
     this.notice = notice;
-    if (!notice.action) this.#noticeEnds = setTimeout(this.#endNotice, noticeTime);
+    if (!notice.stays) this.#noticeEnds = setTimeout(this.#endNotice, noticeTime);
   }
 
   #endNotice = (): void => {
@@ -63,7 +73,7 @@ export class HanaApp extends LitElement {
     try {
       await load();
     } catch {
-      this.say({ id: "screenNotLoaded", action: { label: "reload", act: reload } });
+      this.say({ id: "screenNotLoaded", action: { label: "reload", act: reload }, stays: true });
       return;
     }
     if (fragment !== location.hash) return;

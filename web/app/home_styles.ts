@@ -29,8 +29,14 @@ export const homeStyles = css`
     gap: 16px;
   }
   .hero {
-    width: min(70vw, 100dvh - 460px, 440px);
+    width: min(64vw, 100dvh - 500px, 440px);
     min-width: 140px;
+  }
+  .returning .hero {
+    width: min(46vw, 100dvh - 560px, 440px);
+  }
+  .returning .promise .more {
+    display: none;
   }
   .choices {
     display: grid;
@@ -144,7 +150,8 @@ export const homeStyles = css`
       gap: 72px;
       padding-bottom: 48px;
     }
-    .hero {
+    .hero,
+    .returning .hero {
       width: min(100%, 100dvh - 200px, 460px);
     }
     h1 {

@@ -10,6 +10,8 @@ import { translator, type AppLanguage, type MessageId, type Translate } from "./
 export interface Notice {
   readonly id: MessageId;
   readonly values?: Record<string, string | number>;
+  /** Until it is closed, not for some seconds. */
+  readonly stays?: boolean;
   /** What can be done about it. */
   readonly action?: { readonly label: MessageId; readonly act: () => void };
 }

@@ -46,22 +46,26 @@ export class Keeper {
 
   /** Writes what has changed, and waits for all that is being written. */
   flush = async (): Promise<void> => {
-    this.#scheduled = false;
-    const game = this.#lease && this.#now();
-    if (game) {
-      this.#game = game;
-      this.#writing = this.#writing.then(() => store.keep(game));
-      this.#onKept(game);
-    }
+    const game = this.#write();
+    if (game) this.#onKept(game);
     await this.#writing;
   };
 
   /** Keeps what there is, and lets the game go. */
   async end(): Promise<void> {
-    const written = this.flush();
+    this.#write();
     this.#let();
     this.#game = null;
-    await written;
+    await this.#writing;
+  }
+
+  #write(): GameRecord | null {
+    this.#scheduled = false;
+    const game = this.#lease && this.#now();
+    if (!game) return null;
+    this.#game = game;
+    this.#writing = this.#writing.then(() => store.keep(game));
+    return game;
   }
 
   /** Another game has begun meanwhile, or this one is ours. */

@@ -1,5 +1,6 @@
 // Which game an address asks for.
 import { levels, shapes, type GenerateOptions, type Level, type Shape } from "hanadoku";
+import { canPlay, dailyShapes, dailyWishes } from "../daily/daily.js";
 import { idOfPuzzle, type GameRecord, type Origin } from "../store/records.js";
 import { store } from "../store/store.js";
 
@@ -8,8 +9,13 @@ export type Opening =
   | { readonly type: "new"; readonly shape: Shape; readonly level: Level }
   /** Given, and nothing of it is proven; with the game on it that was not finished. */
   | { readonly type: "given"; readonly puzzle: unknown; readonly origin: Origin; readonly game: GameRecord | null }
-  /** To be made first. */
-  | { readonly type: "made"; readonly wish: GenerateOptions; readonly origin: Origin; readonly day: string }
+  /** To be made first: by the first of the wishes that gives one. */
+  | {
+      readonly type: "made";
+      readonly wishes: readonly GenerateOptions[];
+      readonly origin: Origin;
+      readonly day: string;
+    }
   | { readonly type: "missing" };
 
 const oneOf = <Name extends string>(names: readonly Name[], value: string | undefined): Name | undefined =>
@@ -36,6 +42,13 @@ export async function openingOf(place: readonly string[]): Promise<Opening> {
     const shape = oneOf(shapes, rest[0]);
     const level = oneOf(levels, rest[1]);
     return shape && level && rest.length === 2 ? { type: "new", shape, level } : openLink(place.join("."));
+  }
+  if (name === "day") {
+    const [day] = rest;
+    const shape = oneOf(dailyShapes, rest[1]);
+    if (!canPlay(day) || !shape) return { type: "missing" };
+    const game = (await store.games()).find((each) => each.day === day && each.shape === shape);
+    return game ? kept(game) : { type: "made", wishes: dailyWishes(day, shape), origin: "daily", day };
   }
   if (name === "game" || name === "continue") {
     const game =

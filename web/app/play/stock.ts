@@ -17,12 +17,15 @@ export function takeMade(wish: GenerateOptions): Puzzle | null {
   return puzzle;
 }
 
-/** From what has been made ahead, or made now; null where none comes out. */
-export async function puzzleFor(wish: GenerateOptions): Promise<Puzzle | null> {
-  const ahead = takeMade(wish);
-  if (ahead) return ahead;
-  const made = await generate(wish);
-  return made.ok ? made.puzzle : null;
+/** From what has been made ahead, or made now by the first wish that gives one; null where none does. */
+export async function puzzleFor(wishes: readonly GenerateOptions[]): Promise<Puzzle | null> {
+  for (const wish of wishes) {
+    const ahead = takeMade(wish);
+    if (ahead) return ahead;
+    const made = await generate(wish);
+    if (made.ok) return made.puzzle;
+  }
+  return null;
 }
 
 /** A wish with a seed names one puzzle, and there is no next one. */

@@ -20,8 +20,10 @@ const firstShapes = ["2x3", "3x3"] as const satisfies readonly Shape[];
 
 /** The other screens, by the words of their addresses. */
 const ways: readonly (readonly [string, Icon, MessageId])[] = [
+  ["daily", "calendar", "daily"],
   ["rooms", "people", "rooms"],
   ["library", "shelf", "library"],
+  ["statistics", "chart", "statistics"],
   ["solve", "why", "solveTitle"],
 ];
 
@@ -98,7 +100,7 @@ export class HanaHome extends Screen {
   protected override render(): TemplateResult {
     const { t, last } = this;
     const { shape, level } = this.settings;
-    return html`<div class="home">
+    return html`<div class=${last ? "home returning" : "home"}>
         <header class="top">
           <img class="logo" src="./icon.svg" alt="" width="28" height="28" />
           <span class="name">${t("name")}</span>

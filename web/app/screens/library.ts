@@ -42,7 +42,7 @@ export class HanaLibrary extends Screen {
     css`
       .find {
         display: grid;
-        grid-template-columns: 1fr auto;
+        grid-template-columns: minmax(0, 1fr) auto;
         gap: 8px;
         margin-block: 12px;
       }
@@ -64,7 +64,10 @@ export class HanaLibrary extends Screen {
         padding: 0;
         list-style: none;
       }
-      li {
+      .find > * {
+        min-width: 0;
+      }
+      li.card {
         display: flex;
         align-items: center;
         padding: 0 4px 0 0;

@@ -100,9 +100,9 @@ export class HanaPlay extends Screen {
     if (opening.type === "given" && opening.game?.saved && turn === this.#turn) await this.#goOn(opening.game);
   }
 
-  async #make(turn: number, { wish }: Opening & { type: "made" }): Promise<void> {
+  async #make(turn: number, { wishes }: Opening & { type: "made" }): Promise<void> {
     this.instead = "loading";
-    const puzzle = await puzzleFor(wish).catch(() => null);
+    const puzzle = await puzzleFor(wishes).catch(() => null);
     if (turn !== this.#turn) return;
     if (puzzle) await this.#show(puzzle);
     else this.instead = "notMade";
@@ -183,8 +183,8 @@ export class HanaPlay extends Screen {
   get #wish() {
     const { opening } = this;
     if (opening?.type === "new") return { shape: opening.shape, level: opening.level };
-    if (opening?.type === "made" && opening.wish.seed === undefined) return opening.wish;
-    return null;
+    const wish = opening?.type === "made" ? opening.wishes[0] : undefined;
+    return wish && wish.seed === undefined ? wish : null;
   }
 
   /** The next one of the same wish, or one like that which someone sent. */

@@ -76,10 +76,12 @@ export class Store {
   }
 
   #open(): Promise<Database | null> {
-    this.#database ??= openDatabase().catch(() => {
-      this.#say({ type: "forbidden" });
-      return null;
-    });
+    this.#database ??= Promise.resolve()
+      .then(openDatabase)
+      .catch(() => {
+        this.#say({ type: "forbidden" });
+        return null;
+      });
     return this.#database;
   }
 
