@@ -203,7 +203,7 @@ describe("convert", () => {
   });
 });
 
-test.each(["solve", "generate", "grade", "check", "steps", "convert"])(
+test.each(["solve", "generate", "grade", "check", "steps", "convert", "techniques", "formats"])(
   "%s --help shows examples and exit codes",
   async (name) => {
     const { code, out } = await hanadoku([name, "--help"]);
@@ -212,12 +212,32 @@ test.each(["solve", "generate", "grade", "check", "steps", "convert"])(
   },
 );
 
+describe("the names that options take", () => {
+  test("techniques lists them, easiest first, and generate --help says so instead of listing them", async () => {
+    const { code, out } = await hanadoku(["techniques"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^full-house\teasy\t[\d.]+\n[^]*\nxy-wing\thard\t[\d.]+\n/);
+    const facts = JSON.parse((await hanadoku(["techniques", "--json"])).out) as { technique: string }[];
+    expect(facts.map(({ technique }) => technique)).toEqual(out.match(/^[a-z0-9-]+/gm));
+    const help = (await hanadoku(["generate", "--help"])).out;
+    expect(help).toContain("hanadoku techniques");
+    expect(help).not.toContain("xyz-wing");
+    expect((await hanadoku(["generate", "--needs", "luck"])).told).toMatch(/luck.*"hanadoku techniques" lists them/);
+  });
+
+  test("formats lists them, and convert says so of another", async () => {
+    expect((await hanadoku(["formats"])).out).toMatch(/^(sdm|opensudoku)\n[^]*^line\n/m);
+    expect((await hanadoku(["convert", "--to", "luck"])).told).toMatch(/luck.*"hanadoku formats" lists them/);
+  });
+});
+
 test.each([
   [["solve", "--jobs", "0"]],
   [["generate", "--level", "worst"]],
   [["convert", "--to", "nothing"]],
   [["dance"]],
   [["solve", "--frob"]],
+  [["generate", "--up-to", "luck"]],
 ])("wrong arguments end in 2: %j", async (args) => {
   const { code, out, told } = await hanadoku(args);
   expect({ code, out }).toEqual({ code: 2, out: "" });

@@ -4,10 +4,12 @@ import path from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { describe, expect, test } from "vitest";
+import { budgets } from "../../scripts/lib/sizes.mjs";
 import { folder, installed, project } from "./stranger.js";
 
 const manifest = JSON.parse(readFileSync(path.join(installed, "package.json"), "utf8")) as {
   exports: Record<string, string | Record<string, string>>;
+  bin: Record<string, string>;
   dependencies?: object;
 };
 const tarball = readdirSync(folder).find((name) => name.endsWith(".tgz")) ?? "";
@@ -34,6 +36,14 @@ describe("what npm pack holds", () => {
       expect(targets.filter((file) => !files.has(file))).toEqual([]);
       if (typeof target !== "string") expect(Object.keys(target)[0]).toBe("types");
     }
+  });
+
+  test("has a budget for each file of code that is exported or run, and for no other", () => {
+    const targets = Object.values(manifest.exports).map((target) =>
+      typeof target === "string" ? target : target.default,
+    );
+    const code = [...targets, ...Object.values(manifest.bin)].filter((file) => !file?.endsWith(".json"));
+    expect(Object.keys(budgets).sort()).toEqual(code.map((file) => path.basename(file ?? "")).sort());
   });
 
   test("depends on no other package", () => {

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { shapes, type Hanadoku, type Shape } from "hanadoku";
 import { streamRecords, type FormatName, type PuzzleRecord } from "hanadoku/formats";
-import { exitCodes, type Output } from "./output.js";
+import { exitCodes, systemReason, type Output } from "./output.js";
 
 export interface InputOptions {
   readonly from?: FormatName | undefined;
@@ -67,7 +67,7 @@ export async function* readAll(
       if (found === 0 && !refused) output.complain(`${name} holds no puzzle`, 0);
     } catch (error) {
       if (!(error instanceof Error) || !("syscall" in error)) throw error;
-      output.complain(`${name}: ${error.message}`, exitCodes.unreadable);
+      output.complain(`${name}: ${systemReason(error)}`, exitCodes.unreadable);
     }
   }
 }

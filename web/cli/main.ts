@@ -1,14 +1,25 @@
 // The package's command. Standard output has the answers, standard error what people are told.
 import { createRequire } from "node:module";
 import { Command, Option } from "commander";
-import { levels, profiles, shapes, symmetries, techniques } from "hanadoku";
+import { levels, profiles, shapes, symmetries } from "hanadoku";
 import type { FormatName } from "hanadoku/formats";
 import { check } from "./check.js";
 import { convert, type ConvertOptions } from "./convert.js";
 import { generate, type GenerateCommandOptions } from "./generate.js";
 import { grade, steps } from "./grade.js";
-import { fromOption, integer, jobsOption, jsonOption, shapeOption, toOption, type CommonOptions } from "./options.js";
-import { CommandError, exitCodes } from "./output.js";
+import { listFormats, listTechniques } from "./lists.js";
+import {
+  fromOption,
+  integer,
+  jobsOption,
+  jsonOption,
+  needsOption,
+  shapeOption,
+  toOption,
+  upToOption,
+  type CommonOptions,
+} from "./options.js";
+import { CommandError, exitCodes, systemReason } from "./output.js";
 import { solve } from "./solve.js";
 
 const { version } = createRequire(import.meta.url)("../package.json") as { version: string };
@@ -18,7 +29,8 @@ Exit codes:
   0  all went well
   1  some grid is no puzzle, has no solution, or was not made
   2  wrong arguments
-  3  some input could not be read`;
+  3  some input could not be read
+  4  the output could not be written`;
 
 const examples = (...lines: string[]) => `\nExamples:\n${lines.map((line) => `  ${line}`).join("\n")}\n${exits}`;
 
@@ -63,8 +75,8 @@ program
   .addOption(new Option("--profile <profile>", "what a puzzle must be").choices(profiles))
   .addOption(new Option("--symmetry <symmetry>", "of the pattern of clues").choices(symmetries))
   .addOption(new Option("--clues <count>", "how many clues").argParser(integer(0, 256)))
-  .addOption(new Option("--needs <technique...>", "what its steps must have; profile graded").choices(techniques))
-  .addOption(new Option("--up-to <technique>", "the hardest that it may need; profile graded").choices(techniques))
+  .addOption(needsOption())
+  .addOption(upToOption())
   .addOption(new Option("--seed <number>", "drawn where it is left out").argParser(integer(0)))
   .addOption(new Option("--count <count>", "how many puzzles").argParser(integer(0)).default(1))
   .addOption(new Option("--from <index>", "the first one's number in the run").argParser(integer(0)).default(0))
@@ -119,6 +131,19 @@ reading("convert", "Prints the puzzles of files in another format.")
     convert(files, { ...options, format: json ? ("json" satisfies FormatName) : options.format }),
   );
 
+program
+  .command("techniques")
+  .description("Lists the techniques with their level and the rating where they start, easiest first.")
+  .addOption(jsonOption())
+  .addHelpText("after", examples("hanadoku techniques", "hanadoku techniques | grep expert"))
+  .action(listTechniques);
+
+program
+  .command("formats")
+  .description("Lists the formats that are read and written.")
+  .addHelpText("after", examples("hanadoku formats"))
+  .action(listFormats);
+
 program.addHelpText(
   "after",
   examples(
@@ -130,9 +155,11 @@ program.addHelpText(
 
 /** Whoever reads has gone, as `head` does: that is no fault. */
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-  process.exit(0);
+  if (error.code === "EPIPE") process.exit(0);
+  process.stderr.write(`hanadoku: standard output: ${systemReason(error)}\n`);
+  process.exit(exitCodes.unwritable);
 });
+process.stderr.on("error", () => undefined); // nobody is told then, and the exit code stays
 
 try {
   await program.parseAsync();

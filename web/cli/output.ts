@@ -14,7 +14,11 @@ export class CommandError extends Error {
 }
 
 /** 0 is all well; wrong arguments are 2, as commander has it. */
-export const exitCodes = { notAll: 1, usage: 2, unreadable: 3 } as const;
+export const exitCodes = { notAll: 1, usage: 2, unreadable: 3, unwritable: 4 } as const;
+
+/** What the system says, without its code and call: "no such file or directory". */
+export const systemReason = ({ message }: Error): string =>
+  message.replace(/^[A-Z]\w+: /, "").replace(/, \w+( '.*')?$/s, "");
 
 const barWidth = 24;
 const redrawMs = 100;

@@ -32,6 +32,8 @@ export class Lines implements ChunkReader {
   readonly hasEnded = false;
   #number = 0;
   #rest = "";
+  /** Whether a line that is too long goes on: it has been told, and the rest of it is let go. */
+  #isInLongLine = false;
 
   constructor(
     readonly format: Format,
@@ -42,16 +44,13 @@ export class Lines implements ChunkReader {
   *add(chunk: string): Generator<StreamItem> {
     const parts = (this.#rest + chunk).split("\n");
     this.#rest = parts.pop() ?? "";
-    if (this.#rest.length > longestLine) {
-      yield this.#fault(
-        new Refusal("too-large", `lines of at most ${longestLine} characters`, "", {
-          line: this.#number + 1,
-          column: 1,
-        }),
-      );
-      this.#rest = "";
-    }
     for (const part of parts) yield* this.#read(part);
+    if (this.#rest.length <= longestLine) return;
+    this.#rest = "";
+    if (this.#isInLongLine) return;
+    this.#isInLongLine = true;
+    const place = { line: this.#number + 1, column: 1 };
+    yield this.#fault(new Refusal("too-large", `lines of at most ${longestLine} characters`, "", place));
   }
 
   *end(): Generator<StreamItem> {
@@ -60,6 +59,10 @@ export class Lines implements ChunkReader {
 
   *#read(part: string): Generator<StreamItem> {
     const number = ++this.#number;
+    if (this.#isInLongLine) {
+      this.#isInLongLine = false; // that was its end
+      return;
+    }
     const text = part.endsWith("\r") ? part.slice(0, -1) : part;
     const read = attempt(this.format.name, () => {
       const draft = this.reader.read({ text, number });
