@@ -77,6 +77,7 @@ describe.each([
   const program = `import { loadHanadoku, type Puzzle, type Step } from "hanadoku";
 import { HanaDoku } from "hanadoku/element";
 import { writeLink } from "hanadoku/formats";
+import { broadcastTransport, type Transport } from "hanadoku/rooms";
 const sudoku = await loadHanadoku();
 const made = sudoku.generate({ shape: "2x3", level: "hard" });
 if (made.ok) {
@@ -84,7 +85,8 @@ if (made.ok) {
   const link: string = writeLink(sudoku.envelope(puzzle));
   const graded = sudoku.grade(puzzle);
   const steps: readonly Step[] = graded.ok ? graded.steps : [];
-  console.log(link, steps, new HanaDoku());
+  const transport: Transport = broadcastTransport({ room: "room000001" });
+  console.log(link, steps, new HanaDoku(), transport.self);
 }
 `;
   const compile = (source: string) => {
@@ -117,6 +119,6 @@ if (made.ok) {
   });
 
   test("refuses a wrong argument", () => {
-    expect(compile(program.replace('"2x3"', '"2x33"'))).toMatch(/^.*index\.ts\(5,32\): error TS\d+: Type '"2x33"'/);
+    expect(compile(program.replace('"2x3"', '"2x33"'))).toMatch(/^.*index\.ts\(6,32\): error TS\d+: Type '"2x33"'/);
   });
 });

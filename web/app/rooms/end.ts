@@ -40,7 +40,7 @@ export function endView(model: EndModel, t: Translate, actions: EndActions): Tem
   return html`<div class="end">
     ${own?.rank ? html`<h1>${t("placeOf", { rank: own.rank, count: ranked.length })}</h1>` : nothing}
     <section>
-      <h2 role="status">${title}</h2>
+      <h2><span role="status">${title}</span></h2>
       ${standingView(participants, !links, t)}
     </section>
     ${links ? addView(told, t, actions.onAdd) : nothing}

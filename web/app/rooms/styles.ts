@@ -254,6 +254,10 @@ export const roomStyles = css`
     font: 500 15px/1 var(--digit-font);
     font-variant-numeric: tabular-nums;
   }
+  .unseen {
+    position: absolute;
+    clip-path: inset(50%);
+  }
   .strip {
     position: sticky;
     bottom: 0;
@@ -268,6 +272,7 @@ export const roomStyles = css`
     background: var(--surface);
     overflow: hidden;
     white-space: nowrap;
+    justify-content: safe center;
   }
   .strip .entry {
     display: inline-flex;

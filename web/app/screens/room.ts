@@ -242,7 +242,10 @@ export class HanaRoom extends Screen {
       this.#show("ranking");
     };
     return html`<div class="playing">
-      <div>${this.#serverView(current)} ${this.#boardView(current)}</div>
+      <main>
+        <h1 class="unseen">${this.invitation?.name}</h1>
+        ${this.#serverView(current)} ${this.#boardView(current)}
+      </main>
       ${stripView(current.participants, this.t, open)} ${rankingSheet(current, live, this.t, giveUp)}
     </div>`;
   }
