@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     locale: "en-US",
+    // What is tested is what the server has; offline.spec.ts alone tests what is kept of it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { manifest } from "./web/app/manifest.js";
 
 /** Another name makes another version of the page, which the tests need. */
 const { HANADOKU_RELEASE = (JSON.parse(readFileSync("package.json", "utf8")) as { version: string }).version } =
@@ -11,6 +13,20 @@ export default defineConfig({
   root: "web/app",
   base: "./",
   define: { __HANADOKU_RELEASE__: JSON.stringify(HANADOKU_RELEASE) },
+  plugins: [
+    VitePWA({
+      registerType: "prompt",
+      injectRegister: false,
+      manifest,
+      workbox: {
+        globPatterns: ["**/*.{html,js,css,svg,png,wasm}"],
+        inlineWorkboxRuntime: true,
+        cleanupOutdatedCaches: true,
+        // As in the file's name: what has not changed is not loaded again.
+        dontCacheBustURLsMatching: /-[\w-]{8}\.(js|css|wasm)$/,
+      },
+    }),
+  ],
   worker: { format: "es" },
   build: {
     outDir: "../../build/app",

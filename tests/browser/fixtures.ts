@@ -10,6 +10,7 @@ export type { Locator, Page } from "@playwright/test";
 export function watch(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on("console", (message) => {
+    if (message.text().includes("Service Worker registration blocked by Playwright")) return;
     if (message.type() === "error" || message.type() === "warning") faults.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));

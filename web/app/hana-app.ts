@@ -9,6 +9,7 @@ import { settingsSheet, settingsStyles } from "./settings_sheet.js";
 import { keepSettings, loadSettings, type Settings } from "./settings.js";
 import { openSheet } from "./sheet.js";
 import { onTrouble, type Trouble } from "./store/store.js";
+import { keepOffline } from "./versions.js";
 import { common, sheetStyles } from "./styles.js";
 import { translator, type Translate } from "./words/translator.js";
 
@@ -18,6 +19,8 @@ const reload = () => {
 
 /** How long words stay that nobody has to answer. */
 const noticeTime = 8000;
+/** What makes the page work offline waits until it can be played on. */
+const offlineAfter = 2500;
 
 /** Nothing is lost on the board itself: the words stay until they are read. */
 const wordsOf = (trouble: Trouble): Notice =>
@@ -42,6 +45,7 @@ export class HanaApp extends LitElement {
       this.say(wordsOf(trouble));
     });
     this.#onAddress();
+    addEventListener("load", this.#onLoad, { once: true });
   }
 
   override disconnectedCallback(): void {
@@ -55,6 +59,17 @@ export class HanaApp extends LitElement {
     this.notice = notice;
     if (!notice.stays) this.#noticeEnds = setTimeout(this.#endNotice, noticeTime);
   }
+
+  #onLoad = (): void => {
+    const keep = () =>
+      void keepOffline(
+        (notice) => {
+          this.say(notice);
+        },
+        () => this.screen?.idle() ?? true,
+      ).catch(() => undefined); // the page works without
+    setTimeout(keep, offlineAfter);
+  };
 
   #endNotice = (): void => {
     this.notice = null;
