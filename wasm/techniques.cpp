@@ -198,6 +198,9 @@ GradeAnswer GradePuzzle(const std::string& givens, const std::string& shape, dou
   return answer;
 }
 
+// On 9x9, the sets of ten cells take up to 37,000 nodes.
+uint64_t DefaultSetsNodes(Shape shape) { return shape.side() == 9 ? Budget::kDefaultNodes : DefaultNodes(shape); }
+
 // Of the solution of a puzzle: for each set its cells, each with the other solution's digit and whether it is a clue.
 StepsAnswer UnavoidableSets(const std::string& givens, const std::string& shape, int max_cells, double nodes) {
   Budget proving = NodesOr(ShapeOf(givens, shape), -1);
@@ -206,7 +209,7 @@ StepsAnswer UnavoidableSets(const std::string& givens, const std::string& shape,
     return {.reason = NameIn(kFaults, sanitized.fault), .cells = ListOf(sanitized.cells), .steps = {}};
   }
   const Grid& solution = sanitized.puzzle->solution();
-  Budget budget = NodesOr(solution.shape(), nodes);
+  Budget budget = NodesOr(DefaultSetsNodes(solution.shape()), nodes);
   Numbers numbers;
   for (const CellSet& set : FindUnavoidableSets(solution, max_cells, budget)) {
     Grid open = solution;

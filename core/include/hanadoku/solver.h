@@ -31,9 +31,9 @@ struct Solutions {
   SearchEnd end = SearchEnd::kExhausted;
 };
 
-// Nodes that take about 50 ms of WebAssembly on a machine of 2021: the more cells, the fewer they are. Boards of side 6
-// and 9 have searches of their own, and the hardest known 9x9 puzzle needs a hundredth of this. What Generate() makes
-// can be proven within them.
+// Nodes that take about 50 ms of WebAssembly on a machine of 2021, 9x9 even without SIMD: the more cells, the fewer they
+// are. Boards of side 6 and 9 have searches of their own, and the hardest known 9x9 puzzle needs a thirtieth of this.
+// What Generate() makes can be proven within them.
 uint64_t DefaultNodes(Shape shape);
 
 // Counts solutions, up to `limit` (at least 1).
