@@ -167,6 +167,17 @@ test("two phones meet by the server that the page names", async ({ browser, base
   for (const [context] of phones) await context.close();
 });
 
+test("a size that rooms do not have gives way to the usual one", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("hanadoku.settings", JSON.stringify({ shape: "4x4", level: "easy" }));
+  });
+  await page.goto("./#rooms");
+  await expect(page.locator('[data-choice="2x3"]')).toHaveAttribute("aria-pressed", "true");
+  await page.getByLabel("Your name").fill("Ann");
+  await page.getByRole("button", { name: "Make a room" }).click();
+  await expect(page.getByText("6×6 · Easy")).toBeVisible();
+});
+
 test.describe("an invitation", () => {
   test("that is broken says so", async ({ page }) => {
     await page.goto("./#room.nothing");

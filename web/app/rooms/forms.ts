@@ -11,12 +11,12 @@ import { keepName } from "./kept.js";
 import type { Making } from "./making.js";
 
 /** Sizes that a phone shows well and that come out at once. */
-const roomShapes = ["2x2", "2x3", "3x3"] as const satisfies readonly Shape[];
+export const roomShapes = ["2x2", "2x3", "3x3"] as const satisfies readonly Shape[];
 export const ways = ["live", "links"] as const;
 export type Way = (typeof ways)[number];
 
 export interface Wish {
-  readonly shape: Shape;
+  readonly shape: (typeof roomShapes)[number];
   readonly level: OfferedLevel;
   readonly way: Way;
   readonly name: string;
@@ -63,7 +63,7 @@ export function makeView(
     ${segmentsView(
       t("shape"),
       roomShapes,
-      roomShapes.find((name) => name === wish.shape) ?? "2x3",
+      wish.shape,
       (shape) => boardName(dimensionsOf(shape)),
       (shape) => {
         onChange({ shape });

@@ -3,7 +3,7 @@ import { type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { loadShared } from "hanadoku/element";
 import { nameFrom, newId, writeInvitation, type Invitation } from "hanadoku/rooms";
-import { makeView, nameIn, type Wish } from "../rooms/forms.js";
+import { makeView, nameIn, roomShapes, type Wish } from "../rooms/forms.js";
 import { keep, lastName } from "../rooms/kept.js";
 import { makePuzzle, type Making } from "../rooms/making.js";
 import { pageView, roomStyles } from "../rooms/styles.js";
@@ -51,7 +51,7 @@ export class HanaRooms extends Screen {
 
   get #wish(): Wish {
     const { shape, level } = this.settings;
-    return { shape, level, ...this.wish };
+    return { shape: roomShapes.find((each) => each === shape) ?? "2x3", level, ...this.wish };
   }
 
   protected override render(): TemplateResult {
