@@ -37,6 +37,7 @@ const bombs: Record<string, [text: string, reason: string]> = {
     "too-large",
   ],
   "one line without end": ["1".repeat(5_000_000), "length"],
+  "one word without end": ["a".repeat(1_000_000), "unknown"],
   "an index out of the board": [
     `<ksudoku><game><puzzle><graph order="9" type="sudoku"/><values>${"_".repeat(81)}</values></puzzle><history><simple-event index="99999999" value="1"/></history></game></ksudoku>`,
     "length",

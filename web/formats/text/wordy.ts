@@ -1,10 +1,17 @@
 // Lines of prose among puzzles: titles, headings, versions.
 
+/** A number somewhere behind a word and a blank. One look for all three walks a long text over and over. */
+function hasNumberBehindWord(text: string): boolean {
+  const word = text.search(/\p{L}{3}/u);
+  const blank = word < 0 ? -1 : text.slice(word).search(/\s/);
+  return blank >= 0 && /\d/.test(text.slice(word + blank));
+}
+
 /** Has a word, and is not made of what cells are made of. */
 export function isWordy(text: string): boolean {
   const words = text.match(/[\p{L}']{3,}/gu);
   if (!words || /[.\d*_|-]{12,}/.test(text)) return false;
-  return words.some((word) => !/^[a-p]+$/i.test(word)) || /[\p{L}]{3,}.*\s.*\d|[:=]/u.test(text);
+  return words.some((word) => !/^[a-p]+$/i.test(word)) || /[:=]/.test(text) || hasNumberBehindWord(text);
 }
 
 /** Says that what follows is a solution. */
