@@ -29,6 +29,10 @@ export class HanaDokuAttributes extends LitElement {
   /** The system's where it is left out. */
   @property({ reflect: true }) theme?: "light" | "dark";
   @property({ reflect: true }) contrast?: "more";
+  /** Whether soft tones go with digits, refusals and the end. */
+  @property({ type: Boolean, reflect: true }) sounds = false;
+  /** Whether a phone buzzes with them. */
+  @property({ type: Boolean, reflect: true }) vibration = false;
   /** Whether the board is only looked at: nothing that a player does changes it. */
   @property({ type: Boolean, reflect: true, attribute: "readonly" }) readOnly = false;
   /** Where the tools and digits stand; by the width of the element's box where it is left out. */

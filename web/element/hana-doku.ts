@@ -10,6 +10,7 @@ import { eventsOf } from "./events.js";
 import { HoldingElement } from "./holding.js";
 import { Input } from "./input.js";
 import { wishOf } from "./keys.js";
+import { feel } from "./feeling.js";
 import { findStep, loadedWords, type Hint } from "./hint.js";
 import { move } from "./motion.js";
 import { Settling } from "./settling.js";
@@ -76,6 +77,8 @@ export class HanaDoku extends HoldingElement {
 
   /** The hint that the keyboard has gone to. */
   #hinted: Hint | null = null;
+  /** Whether the keyboard goes to the cover of a pause, or back from it. */
+  #follows = false;
 
   /** Back to the givens: as a move that can be undone, or as a game of its own where this one is finished. */
   restart(): void {
@@ -145,6 +148,10 @@ export class HanaDoku extends HoldingElement {
     this.came = { made: outcome, before };
     const words = wordsOf(outcome, this.now, this.geometry, this.t);
     if (words || outcome.type === "moved") this.words = words;
+    if (outcome.type === "paused" || outcome.type === "resumed") {
+      this.#follows = Boolean(this.shadowRoot?.activeElement);
+    }
+    feel(outcome, this.now.finished && !before.finished, this);
     for (const [name, detail] of eventsOf(game, outcome, before, this.now)) this.emit(name, detail);
   };
 
@@ -215,8 +222,12 @@ export class HanaDoku extends HoldingElement {
     this.#moveToHint();
     const focused = this.shadowRoot?.activeElement;
     if (focused instanceof HTMLElement && focused.dataset.cell !== undefined) {
-      if (this.ui.paused) this.renderRoot.querySelector<HTMLElement>(".cover button")?.focus();
-      else if (Number(focused.dataset.cell) !== this.settled.cursor) this.#cellAt(this.settled.cursor)?.focus();
+      if (Number(focused.dataset.cell) !== this.settled.cursor) this.#cellAt(this.settled.cursor)?.focus();
+    }
+    if (this.#follows) {
+      this.#follows = false;
+      const cover = this.renderRoot.querySelector<HTMLElement>(".cover button");
+      (cover ?? this.#cellAt(this.ui.cursor))?.focus({ preventScroll: true });
     }
     if (this.came && this.now) {
       const { made, before } = this.came;
