@@ -25,6 +25,7 @@ const screens: Partial<Record<string, ScreenFacts>> = {
   rooms: { tag: "hana-rooms", load: () => import("./screens/rooms.js") },
   room,
   result: room,
+  import: { tag: "hana-import", load: () => import("./screens/import.js") },
   solve: { tag: "hana-solve", load: () => import("./screens/solve.js") },
 };
 

@@ -24,6 +24,7 @@ const ways: readonly (readonly [string, Icon, MessageId])[] = [
   ["rooms", "people", "rooms"],
   ["library", "shelf", "library"],
   ["statistics", "chart", "statistics"],
+  ["import", "bring", "importEntry"],
   ["solve", "why", "solveTitle"],
 ];
 

@@ -47,6 +47,14 @@ export class HanaSolve extends Screen {
   /** The text that is being read: what is solved is what it says. */
   #reading: Promise<void> = Promise.resolve();
 
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    const [, shape, line] = this.place;
+    const known = shapes.find((name) => name === shape);
+    if (!changed.has("place") || !known || line === undefined) return;
+    const length = dimensionsOf(known).cells;
+    if (new RegExp(`^[0-9A-G]{${length}}$`).test(line)) this.#change(known, line.replaceAll("0", "."));
+  }
+
   #change(shape: Shape, line: string | null, answer: Answer = noAnswer): void {
     ++this.#asked;
     this.shape = shape;

@@ -90,6 +90,7 @@ export const en = {
   daily: "Daily puzzle",
   library: "Puzzles",
   statistics: "Statistics",
+  importEntry: "Bring in",
   wish: "A puzzle by wish",
   cellsLeft: `{ $count ->
     [one] { $count } cell left

@@ -11,11 +11,12 @@ export type AppLanguage = (typeof appLanguages)[number];
 
 export const catalogs: Record<AppLanguage, Record<MessageId, string>> = { en, ko, ja };
 
-export type Translate = (id: MessageId, values?: Record<string, FluentVariable>) => string;
+type TranslateOf<Id extends string> = (id: Id, values?: Record<string, FluentVariable>) => string;
+export type Translate = TranslateOf<MessageId>;
 
-function makeTranslate(language: AppLanguage): Translate {
+function makeTranslate<Id extends string>(language: AppLanguage, catalog: Record<Id, string>): TranslateOf<Id> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const source = Object.entries(catalogs[language]).map(([id, text]) => `${id} = ${text}`);
+  const source = Object.entries<string>(catalog).map(([id, text]) => `${id} = ${text}`);
   bundle.addResource(new FluentResource(source.join("\n")));
   return (id, values = {}) => {
     const pattern = bundle.getMessage(id)?.value;
@@ -23,13 +24,19 @@ function makeTranslate(language: AppLanguage): Translate {
   };
 }
 
-const made = new Map<AppLanguage, Translate>();
-
-export function translator(language: AppLanguage): Translate {
-  const translate = made.get(language) ?? makeTranslate(language);
-  made.set(language, translate);
-  return translate;
+/** A part of the page that is loaded later brings words of its own. */
+export function translatorOf<Id extends string>(
+  words: Record<AppLanguage, Record<Id, string>>,
+): (language: AppLanguage) => TranslateOf<Id> {
+  const made = new Map<AppLanguage, TranslateOf<Id>>();
+  return (language) => {
+    const translate = made.get(language) ?? makeTranslate(language, words[language]);
+    made.set(language, translate);
+    return translate;
+  };
 }
+
+export const translator = translatorOf<MessageId>(catalogs);
 
 /** The first of the wished languages that there are words in; English where there is none. */
 export function appLanguageOf(tags: readonly string[]): AppLanguage {

@@ -1,0 +1,39 @@
+// Puzzles made for paper, and their solutions: both in workers, so that the page goes on.
+import type { HanadokuJobs } from "hanadoku";
+import type { OfferedLevel } from "../settings.js";
+import { loadShared } from "hanadoku/element";
+import type { Shape } from "hanadoku";
+import type { Printed } from "./pages.js";
+
+interface BookWish {
+  readonly shape: Shape;
+  readonly level: OfferedLevel;
+  readonly count: number;
+}
+
+const jobs = async (): Promise<HanadokuJobs> => (await loadShared()).jobs;
+
+/** Those that were made; where one was not, the book is one shorter. */
+export async function makeBook(
+  { shape, level, count }: BookWish,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<Printed[]> {
+  const lines = await (await jobs()).generateMany(count, { shape, level, signal, onProgress });
+  return lines
+    .trim()
+    .split("\n")
+    .filter((line) => /^[.0-9A-G]+$/.test(line))
+    .map((line) => ({ shape, level, givens: line.replaceAll("0", ".") }));
+}
+
+/** The solution of each, in order. */
+export async function solutionsOf(puzzles: readonly Printed[]): Promise<string[]> {
+  const worker = await jobs();
+  const solved: string[] = [];
+  for (const { shape, givens } of puzzles) {
+    const answer = await worker.solve(givens, { shape });
+    solved.push(answer.ok ? answer.solution : givens);
+  }
+  return solved;
+}

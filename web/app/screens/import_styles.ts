@@ -1,0 +1,155 @@
+import { css } from "lit";
+
+export const importStyles = css`
+  main {
+    display: grid;
+    gap: 16px;
+  }
+  .drop {
+    display: grid;
+    gap: 12px;
+  }
+  .drop.over {
+    outline: 2.5px dashed var(--accent);
+    outline-offset: 4px;
+    border-radius: var(--key-radius);
+  }
+  label {
+    display: grid;
+    gap: 6px;
+  }
+  textarea {
+    box-sizing: border-box;
+    width: 100%;
+    padding: 10px 12px;
+    border: 1px solid var(--thin);
+    border-radius: var(--key-radius);
+    background: var(--surface);
+    color: var(--given);
+    /* Smaller type makes phones zoom in. */
+    font: 400 16px/1.4 var(--digit-font);
+    resize: vertical;
+  }
+  textarea::placeholder {
+    color: var(--muted);
+    opacity: 1;
+  }
+  .hint {
+    color: var(--muted);
+    font-size: 14px;
+    text-wrap: pretty;
+  }
+  .ways,
+  .acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .ways > *,
+  .acts > * {
+    flex: 1 1 150px;
+    font-size: 16px;
+  }
+  input[type="file"] {
+    display: none;
+  }
+  video {
+    width: 100%;
+    max-height: 60dvh;
+    border-radius: var(--key-radius);
+    background: #000;
+    object-fit: cover;
+  }
+  .camera {
+    display: grid;
+    gap: 8px;
+    text-align: center;
+  }
+  .result {
+    display: grid;
+    gap: 16px;
+  }
+  .result .board {
+    max-width: 360px;
+    margin-inline: auto;
+  }
+  .said {
+    display: grid;
+    align-content: start;
+    gap: 14px;
+    min-width: 0;
+  }
+  h2 {
+    overflow-wrap: anywhere;
+  }
+  .verdict {
+    font-size: 17px;
+    font-weight: 600;
+    text-wrap: pretty;
+  }
+  .verdict ul {
+    margin: 4px 0 0;
+    padding: 0;
+    list-style: none;
+    font-size: 15px;
+    font-weight: 500;
+  }
+  .good {
+    color: var(--finished);
+  }
+  .bad {
+    color: var(--conflict);
+  }
+  dl {
+    display: grid;
+    gap: 4px;
+    margin: 0;
+  }
+  dl div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  dt {
+    color: var(--muted);
+  }
+  dd {
+    margin: 0;
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  .said legend {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  .list {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+    gap: 8px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .list button {
+    display: grid;
+    gap: 8px;
+    width: 100%;
+    height: 100%;
+    align-content: start;
+    text-align: start;
+    overflow-wrap: anywhere;
+    font-size: 14px;
+    font-weight: 550;
+  }
+  progress {
+    width: 100%;
+    accent-color: var(--accent);
+  }
+  @media (min-width: 600px) {
+    .result {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      gap: 24px;
+    }
+  }
+`;

@@ -1,0 +1,10 @@
+// The words of bringing in, sending, printing and solving: loaded with the first of these screens.
+import { exchangeEn, type ExchangeId } from "./exchange_en.js";
+import { exchangeJa } from "./exchange_ja.js";
+import { exchangeKo } from "./exchange_ko.js";
+import { translatorOf } from "./translator.js";
+
+export type { ExchangeId } from "./exchange_en.js";
+
+export const exchangeTranslator = translatorOf<ExchangeId>({ en: exchangeEn, ko: exchangeKo, ja: exchangeJa });
+export type ExchangeTranslate = ReturnType<typeof exchangeTranslator>;
