@@ -10,6 +10,7 @@ const paths = {
   restart: "M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 5",
   share: "M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1",
   bring: "M12 3.5V15M8 11.5l4 4 4-4M5 15v5h14v-5",
+  printer: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
   why: "M9 18h6M10 21h4M8.5 15a6 6 0 1 1 7 0v3h-7z",
   copy: "M9 9h10v11H9zM15 9V4H5v11h4",
   bin: "M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5",

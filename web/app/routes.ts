@@ -26,6 +26,7 @@ const screens: Partial<Record<string, ScreenFacts>> = {
   room,
   result: room,
   import: { tag: "hana-import", load: () => import("./screens/import.js") },
+  print: { tag: "hana-print", load: () => import("./screens/print.js") },
   solve: { tag: "hana-solve", load: () => import("./screens/solve.js") },
 };
 

@@ -11,7 +11,8 @@ export interface Entry {
   /** From 1. */
   readonly number: number;
   readonly solution: string;
-  readonly code: SVGSVGElement;
+  /** Of its link. */
+  readonly code: TemplateResult | null;
 }
 
 export function puzzleSheet(

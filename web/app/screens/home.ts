@@ -25,6 +25,7 @@ const ways: readonly (readonly [string, Icon, MessageId])[] = [
   ["library", "shelf", "library"],
   ["statistics", "chart", "statistics"],
   ["import", "bring", "importEntry"],
+  ["print", "printer", "printEntry"],
   ["solve", "why", "solveTitle"],
 ];
 

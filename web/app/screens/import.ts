@@ -15,6 +15,7 @@ import { boardPicture, miniatureStyles } from "../miniature.js";
 import { gamePlace } from "../play/opening.js";
 import { Screen } from "../screen.js";
 import { segmentsView } from "../segments.js";
+import { addressOf } from "../share/address.js";
 import { copy } from "../share/copying.js";
 import { drawingStyles } from "../share/drawing_styles.js";
 import { exchangeTranslator, type ExchangeId } from "../words/exchange.js";
@@ -184,6 +185,11 @@ export class HanaImport extends Screen {
     else this.go(gamePlace(game.id));
   }
 
+  async #print(board: Board, verdict: Verdict): Promise<void> {
+    const puzzle = puzzleFrom(board, verdict);
+    if (puzzle) this.go(`print.${new URL(await addressOf(puzzle)).hash.slice(1)}`);
+  }
+
   async #keepAll(): Promise<void> {
     const { boards } = this;
     const stop = new AbortController();
@@ -313,6 +319,7 @@ export class HanaImport extends Screen {
       <div class="acts">
         ${button("play", "primary", () => void this.#keep(board, verdict, "play"))}
         ${entered > 0 ? button("playOn", "secondary", () => void this.#keep(board, verdict, "playOn")) : nothing}
+        ${button("print", "secondary", () => void this.#print(board, verdict))}
         ${button("keepIt", "secondary", () => void this.#keep(board, verdict, "keep"))} ${copyCode}
       </div>`;
   }

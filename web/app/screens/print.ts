@@ -8,11 +8,11 @@ import { makeBook, solutionsOf } from "../print/book.js";
 import { inParts, pagesOf, papers, solutionsPerPage, type Paper, type PerPage, type Printed } from "../print/pages.js";
 import { leavePaper, usePaper } from "../print/paper.js";
 import { puzzleSheet, solutionSheet, type Entry } from "../print/sheet_view.js";
+import { codeView } from "../rooms/code.js";
 import { Screen } from "../screen.js";
 import { segmentsView } from "../segments.js";
 import { offeredLevels, type OfferedLevel } from "../settings.js";
 import { addressOf } from "../share/address.js";
-import { drawCode } from "../share/qr.js";
 import { exchangeTranslator, type ExchangeId } from "../words/exchange.js";
 import { printStyles } from "./print_styles.js";
 
@@ -70,7 +70,7 @@ export class HanaPrint extends Screen {
     const solutions = await solutionsOf(puzzles);
     const entries: Entry[] = [];
     for (const [index, puzzle] of puzzles.entries()) {
-      const code = drawCode(await addressOf(puzzle), this.#e("codeOf"));
+      const code = codeView(await addressOf(puzzle), this.#e("codeOf"));
       entries.push({ puzzle, number: index + 1, solution: solutions[index] ?? puzzle.givens, code });
       // The page paints, and answers, between one code and the next.
       if (index % 8 === 7) await new Promise((resolve) => setTimeout(resolve));

@@ -124,6 +124,8 @@ export const printStyles = css`
     display: block;
     width: 11cqw;
     flex: none;
+    background: #fff;
+    fill: #000;
   }
   @media print {
     :host {

@@ -112,7 +112,7 @@ export function drawBoard(drawn: Drawn): SVGSVGElement {
     "font-family": "Inter, system-ui, sans-serif",
   }) as SVGSVGElement;
   svg.append(
-    part("rect", { width: length, height: length, rx: 6, class: "sheet", fill: "#fff" }),
+    part("rect", { width: length, height: length, rx: 6, class: "ground", fill: "#fff" }),
     ...marked.map((cell) => tint(cell, side, "marked", "#ffe07a")),
     ...conflicting.map((cell) => tint(cell, side, "clashing", "#ffdad6")),
     ...digitsOf(drawn),

@@ -9,7 +9,7 @@ export const drawingStyles = css`
     font-family: var(--digit-font);
     font-variant-numeric: tabular-nums lining-nums;
   }
-  .board .sheet {
+  .board .ground {
     fill: var(--surface);
   }
   .board .given,

@@ -90,6 +90,7 @@ export const en = {
   daily: "Daily puzzle",
   library: "Puzzles",
   statistics: "Statistics",
+  printEntry: "Print",
   importEntry: "Bring in",
   wish: "A puzzle by wish",
   cellsLeft: `{ $count ->

@@ -75,6 +75,7 @@ export const ja: Record<MessageId, string> = {
   daily: "今日の問題",
   library: "問題一覧",
   statistics: "記録",
+  printEntry: "印刷",
   importEntry: "取り込む",
   wish: "問題を選んで作る",
   cellsLeft: "残り { $count } マス",

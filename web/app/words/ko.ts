@@ -82,6 +82,7 @@ export const ko: Record<MessageId, string> = {
   daily: "오늘의 문제",
   library: "문제 모음",
   statistics: "기록",
+  printEntry: "인쇄",
   importEntry: "가져오기",
   wish: "원하는 문제 고르기",
   cellsLeft: "{ $count }칸 남음",
