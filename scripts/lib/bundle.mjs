@@ -35,6 +35,7 @@ async function esbuild(options) {
       bundle: true,
       format: "esm",
       target,
+      charset: "utf8", // as modules are always read
       minify: true,
       logLevel: "error",
       ...options,

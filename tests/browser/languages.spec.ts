@@ -46,3 +46,21 @@ test("a language without words is English", async ({ page }) => {
   await embed(page, six.puzzle, 'lang="eo"');
   await expect(cellAt(page, 0)).toHaveAccessibleName(said.en.cell);
 });
+
+test("an element loads the words of its own language, and of another when it changes", async ({ page }) => {
+  const korean: string[] = [];
+  page.on("response", (response) => {
+    if (!response.url().endsWith(".js")) return;
+    void response.text().then((text) => {
+      if (text.includes(said.ko.cell.slice(-2))) korean.push(response.url());
+    });
+  });
+  const element = await embed(page, six.puzzle, 'lang="ja"');
+  await expect(cellAt(page, 0)).toHaveAccessibleName(said.ja.cell);
+  expect(korean).toEqual([]);
+  await element.evaluate((each: HanaDoku) => {
+    each.lang = "ko";
+  });
+  await expect(cellAt(page, 0)).toHaveAccessibleName(said.ko.cell);
+  await expect.poll(() => korean.length).toBe(1);
+});

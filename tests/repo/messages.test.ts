@@ -1,6 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { catalogs as pageWords, translator as pageTranslator } from "../../web/app/words/translator.js";
-import { catalogs as elementWords, translator as elementTranslator } from "../../web/element/messages/translator.js";
+import { en } from "../../web/element/messages/en.js";
+import { ja } from "../../web/element/messages/ja.js";
+import { ko } from "../../web/element/messages/ko.js";
+import {
+  isLoaded,
+  languages,
+  loadLanguage,
+  translator as elementTranslator,
+} from "../../web/element/messages/translator.js";
+
+test("a language is English until it is loaded", async () => {
+  expect(elementTranslator("ja")("undo")).toBe(en.undo);
+  expect(isLoaded("ja")).toBe(false);
+  await Promise.all(languages.map(loadLanguage));
+  expect(elementTranslator("ja")("undo")).toBe(ja.undo);
+});
+
+const elementWords = { ko, en, ja };
 
 const variables = (text: string) => [...new Set(text.match(/\$\w+/g))].sort();
 const korean = /[가-힣]/;

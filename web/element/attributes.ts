@@ -1,13 +1,13 @@
 // What a host sets on <hana-doku>.
-import { LitElement } from "lit";
 import { property } from "lit/decorators.js";
 import type { EntryMode, Level, Profile, Shape } from "../lib/index.js";
+import { SpeakingElement } from "./speaking.js";
 
 export const controlsPlaces = ["bottom", "left", "right", "none"] as const;
 /** The sides hold where the box is wide enough for two columns. */
 export type ControlsPlace = (typeof controlsPlaces)[number];
 
-export class HanaDokuAttributes extends LitElement {
+export class HanaDokuAttributes extends SpeakingElement {
   /** Of the puzzles to be made. */
   @property() shape: Shape = "3x3";
   @property() level: Level = "normal";
@@ -24,11 +24,6 @@ export class HanaDokuAttributes extends LitElement {
   @property({ type: Number }) hints?: number;
   /** `none` where the host has a clock of its own, which does not stand still: then there is no pause either. */
   @property({ reflect: true }) clock?: "none";
-  /** The nearest `lang` around it where it is left out, then the browser's. */
-  @property({ reflect: true }) override lang = "";
-  /** The system's where it is left out. */
-  @property({ reflect: true }) theme?: "light" | "dark";
-  @property({ reflect: true }) contrast?: "more";
   /** Whether soft tones go with digits, refusals and the end. */
   @property({ type: Boolean, reflect: true }) sounds = false;
   /** Whether a phone buzzes with them. */

@@ -1,5 +1,5 @@
 // <hana-grid>: a grid to look at or to fill in, without a game: no rules, no clock.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Candidate, CellState, Shape, Step } from "../lib/index.js";
 import { stepFrom } from "./actions.js";
@@ -7,7 +7,8 @@ import { drawingOfWhole } from "./drawing.js";
 import type { EditDetail } from "./events.js";
 import { digitsOf, geometryOf, lineOf, type Geometry } from "./geometry.js";
 import { wishOf } from "./keys.js";
-import { languageOf, translator, type Language } from "./messages/translator.js";
+import { translator } from "./messages/translator.js";
+import { SpeakingElement } from "./speaking.js";
 import type { Worked } from "./path.js";
 import { boardStyles } from "./styles/board.js";
 import { controlStyles } from "./styles/controls.js";
@@ -25,7 +26,7 @@ import { padView } from "./views/pad.js";
  * @fires {CustomEvent<EditDetail>} edit - A digit was put in or erased.
  */
 @customElement("hana-grid")
-export class HanaGrid extends LitElement {
+export class HanaGrid extends SpeakingElement {
   static override styles = [tokens, contrast, boardStyles, drawingStyles, controlStyles, hintStyles, layoutStyles];
 
   @property() shape: Shape = "3x3";
@@ -40,19 +41,12 @@ export class HanaGrid extends LitElement {
   @property({ attribute: false }) eliminated: readonly Candidate[] = [];
   /** Whether digits can be put in; an `edit` tells the line then. */
   @property({ type: Boolean }) editable = false;
-  @property({ reflect: true }) override lang = "";
-  @property({ reflect: true }) theme?: "light" | "dark";
-  @property({ reflect: true }) contrast?: "more";
 
   @state() private cursor = 0;
   @state() private selected: number | null = null;
 
   get #geometry(): Geometry {
     return geometryOf(this.shape);
-  }
-
-  get #language(): Language {
-    return languageOf(this.lang || navigator.language);
   }
 
   get #digits(): number[] {
@@ -120,7 +114,7 @@ export class HanaGrid extends LitElement {
 
   protected override render(): TemplateResult {
     const geometry = this.#geometry;
-    const t = translator(this.#language);
+    const t = translator(this.language);
     const digits = this.#digits;
     const givens = this.givens === undefined ? digits : digitsOf(this.givens);
     const cells = plainCells(geometry, digits, (cell) => ({
@@ -132,7 +126,7 @@ export class HanaGrid extends LitElement {
     const selected =
       !drawing && this.editable && this.selected !== null && this.selected < geometry.cells ? this.selected : null;
     const lit = selected === null ? 0 : (digits[selected] ?? 0);
-    return html`<div class="play" lang=${this.#language} @keydown=${this.#onKey}>
+    return html`<div class="play" lang=${this.language} @keydown=${this.#onKey}>
       <slot name="bar"></slot>
       <div class="stage" @click=${this.#onCell}>
         ${boardView({ geometry, cells, cursor, selected, lit, marked: new Set(this.marked), drawing, t })}

@@ -1,13 +1,14 @@
 // <hana-why>: why a puzzle has the solution that it has: its path step by step, and the sets of cells whose digits could be
 // exchanged if no clue stood among them.
-import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
+import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Puzzle, Step, UnavoidableSet } from "../lib/index.js";
 import { drawingOfWhole, type Drawing } from "./drawing.js";
 import { loadShared } from "./engine.js";
 import { digitsOf, geometryOf, type Geometry } from "./geometry.js";
 import { loadWords, type Words } from "./hint.js";
-import { languageOf, translator, type Language } from "./messages/translator.js";
+import { translator } from "./messages/translator.js";
+import { SpeakingElement } from "./speaking.js";
 import { boardsOf, type Worked } from "./path.js";
 import { boardStyles } from "./styles/board.js";
 import { controlStyles } from "./styles/controls.js";
@@ -31,7 +32,7 @@ interface Known {
 }
 
 @customElement("hana-why")
-export class HanaWhy extends LitElement {
+export class HanaWhy extends SpeakingElement {
   static override styles = [
     tokens,
     contrast,
@@ -45,9 +46,6 @@ export class HanaWhy extends LitElement {
 
   /** The puzzle to be explained. */
   @property({ attribute: false }) puzzle?: Puzzle;
-  @property({ reflect: true }) override lang = "";
-  @property({ reflect: true }) theme?: "light" | "dark";
-  @property({ reflect: true }) contrast?: "more";
 
   @state() private known: Known | "loading" | "failed" = "loading";
   @state() private tab: "path" | "sets" = "path";
@@ -55,10 +53,6 @@ export class HanaWhy extends LitElement {
   @state() private at = 0;
   @state() private set = 0;
   @state() private flipped = false;
-
-  get #language(): Language {
-    return languageOf(this.lang || navigator.language);
-  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("puzzle") && this.puzzle) void this.#load(this.puzzle);
@@ -92,7 +86,7 @@ export class HanaWhy extends LitElement {
   }
 
   #boardView(geometry: Geometry, known: Known | null): TemplateResult {
-    const t = translator(this.#language);
+    const t = translator(this.language);
     const givens = digitsOf(this.puzzle?.givens ?? "");
     const shownSet = this.tab === "sets" ? known?.sets[this.set] : undefined;
     const digits = this.#digits(known, shownSet) ?? givens;
@@ -120,7 +114,7 @@ export class HanaWhy extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const t = translator(this.#language);
+    const t = translator(this.language);
     const geometry = geometryOf(this.puzzle?.shape ?? "3x3");
     const known = typeof this.known === "object" ? this.known : null;
     const step = known?.steps[this.at];
@@ -133,7 +127,7 @@ export class HanaWhy extends LitElement {
           tab: this.tab,
           at: this.at,
           last: known.steps.length,
-          sentences: step ? known.words.sentencesOf(step, { shape, language: this.#language }) : null,
+          sentences: step ? known.words.sentencesOf(step, { shape, language: this.language }) : null,
           drawing: this.tab === "path" ? this.#drawing(geometry, known) : null,
           set: this.set,
           sets: known.sets.length,
@@ -159,7 +153,7 @@ export class HanaWhy extends LitElement {
         },
       );
     const waiting = this.known === "failed" ? t("noEngine") : t("looking");
-    return html`<div class="play" lang=${this.#language}>
+    return html`<div class="play" lang=${this.language}>
       <slot name="bar"></slot>
       <div class="stage">${this.#boardView(geometry, known)}</div>
       <div class="panel">${panel ?? html`<p class="caption" role="status">${waiting}</p>`}<slot></slot></div>

@@ -9,7 +9,7 @@ import { loadShared } from "./engine.js";
 import type { HanaDokuEvents } from "./events.js";
 import { geometryOf, type Geometry } from "./geometry.js";
 import { certify } from "./hint.js";
-import { languageOf, translator, type Language, type Translate } from "./messages/translator.js";
+import { translator, type Translate } from "./messages/translator.js";
 import { restoredFrom, savedFrom, type RestoredPlay, type SavedPlay } from "./saving.js";
 import { makeGame, openGame, type Refused, type Started } from "./starting.js";
 import { atStart, type Certificate, type Interface } from "./state.js";
@@ -128,11 +128,6 @@ export class HoldingElement extends HanaDokuAttributes {
     this.now = this.held.state();
     this.requestUpdate();
   };
-
-  protected get language(): Language {
-    const around = this.closest<HTMLElement>("[lang]");
-    return languageOf(this.lang || (around ? around.lang : navigator.language));
-  }
 
   protected get t(): Translate {
     return translator(this.language);

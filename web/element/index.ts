@@ -19,5 +19,5 @@ export type {
 } from "./events.js";
 export { describeFault, type FaultFacts } from "./words.js";
 export { boardName } from "./geometry.js";
-export { languageOf, languages, type Language } from "./messages/translator.js";
+export { languageOf, languages, loadLanguage, type Language } from "./messages/translator.js";
 export { contrast, tokens } from "./styles/tokens.js";

@@ -89,7 +89,7 @@ export interface FaultFacts {
   readonly found: number;
 }
 
-/** Why givens are not a puzzle, in the words of a language. */
+/** Why givens are not a puzzle, in the words of a language that an element speaks or `loadLanguage` has loaded. */
 export function describeFault({ shape, reason, cells, found }: FaultFacts, language: Language): string {
   const t = translator(language);
   const geometry = geometryOf(shape);

@@ -1,25 +1,30 @@
-// Words in one language. Each language has its own bundle, so that elements of different languages live on one page.
+// Words in one language. Each language has its own bundle, so that elements of different languages live on one page, and is loaded
+// when it is first needed; English is always there.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentFunction, FluentVariable } from "@fluent/bundle";
 import { en, englishFunctions, type MessageId } from "./en.js";
-import { ja } from "./ja.js";
-import { ko, koreanFunctions } from "./ko.js";
 
 export const languages = ["ko", "en", "ja"] as const;
 export type Language = (typeof languages)[number];
 
-export const catalogs: Record<Language, Record<MessageId, string>> = { en, ko, ja };
-const functions: Record<Language, Record<string, FluentFunction>> = {
-  en: englishFunctions,
-  ko: koreanFunctions,
-  ja: {},
-};
-
 export type Translate = (id: MessageId, values?: Record<string, FluentVariable>) => string;
 
-function makeTranslate(language: Language): Translate {
-  const bundle = new FluentBundle(language, { useIsolating: false, functions: functions[language] });
-  const source = Object.entries(catalogs[language]).map(([id, text]) => `${id} = ${text}`);
+interface Catalog {
+  readonly words: Record<MessageId, string>;
+  readonly functions: Record<string, FluentFunction>;
+}
+
+const english: Catalog = { words: en, functions: englishFunctions };
+
+const load: Record<Language, () => Promise<Catalog>> = {
+  en: () => Promise.resolve(english),
+  ko: () => import("./ko.js").then(({ ko, koreanFunctions }) => ({ words: ko, functions: koreanFunctions })),
+  ja: () => import("./ja.js").then(({ ja }) => ({ words: ja, functions: {} })),
+};
+
+function makeTranslate(language: Language, { words, functions }: Catalog): Translate {
+  const bundle = new FluentBundle(language, { useIsolating: false, functions });
+  const source = Object.entries(words).map(([id, text]) => `${id} = ${text}`);
   bundle.addResource(new FluentResource(source.join("\n")));
   return (id, values = {}) => {
     const pattern = bundle.getMessage(id)?.value;
@@ -29,11 +34,21 @@ function makeTranslate(language: Language): Translate {
 
 const made = new Map<Language, Translate>();
 
-export function translator(language: Language): Translate {
-  const translate = made.get(language) ?? makeTranslate(language);
+export const isLoaded = (language: Language): boolean => made.has(language);
+
+function keep(language: Language, catalog: Catalog): Translate {
+  const translate = made.get(language) ?? makeTranslate(language, catalog);
   made.set(language, translate);
   return translate;
 }
+
+/** Fetches the words of a language, as each element does for its own; where they cannot be had, English stands in for them. */
+export async function loadLanguage(language: Language): Promise<void> {
+  if (!isLoaded(language)) keep(language, await load[language]().catch(() => english));
+}
+
+/** In English as long as the language is not loaded. */
+export const translator = (language: Language): Translate => made.get(language) ?? keep("en", english);
 
 /** The language for a tag such as `ko-KR`; English where there are no words in it. */
 export const languageOf = (tag: string): Language =>
