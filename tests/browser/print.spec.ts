@@ -83,6 +83,8 @@ test("a book of 100 is made while the page answers, and each of its puzzles is a
 
 test("a book that is stopped is not made", async ({ page }) => {
   await page.goto("./#print");
+  await page.getByRole("combobox", { name: "Size" }).selectOption("4x4");
+  await page.getByRole("button", { name: "Hard" }).click();
   await page.getByRole("button", { name: "Make the book" }).click();
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByRole("button", { name: "Make the book" })).toBeVisible();

@@ -62,6 +62,11 @@ describe.each(Object.entries(faces))("%s", (_, { file, face, ...more }) => {
   });
 });
 
+test("hanadoku/element says of every export what it is", () => {
+  const silent = declarationsOf("web/element/index.ts").filter(({ text }) => text === "");
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
 test("a wrong claim fails", async () => {
   await expect(run("1 + 1; // => 3", {})).rejects.toThrow(/3/);
   await expect(run("1; // => TypeError", {})).rejects.toThrow();

@@ -3,6 +3,7 @@ import { property } from "lit/decorators.js";
 import type { EntryMode, Level, Profile, Shape } from "../lib/index.js";
 import { SpeakingElement } from "./speaking.js";
 
+/** Where tools and digits can stand. */
 export const controlsPlaces = ["bottom", "left", "right", "none"] as const;
 /** The sides hold where the box is wide enough for two columns. */
 export type ControlsPlace = (typeof controlsPlaces)[number];

@@ -1,6 +1,7 @@
 // The module, loaded once for all elements of a page and for the page itself, and a worker for what may take long.
 import { loadEngine, loadHanadoku, type Engine, type HanadokuJobs } from "../lib/index.js";
 
+/** What all elements of a page share. */
 export interface Shared {
   readonly sudoku: Engine;
   readonly jobs: HanadokuJobs;

@@ -3,16 +3,19 @@ import type { Fault, Game, GameState, GenerateFault, Level, Puzzle, Step, Techni
 import type { Outcome } from "./actions.js";
 import type { Move } from "./moves.js";
 
+/** A game has begun. */
 export interface ReadyDetail {
   readonly puzzle: Puzzle;
 }
 
+/** A digit that has entered or left a cell, or was refused. */
 export interface MoveDetail {
   readonly cell: number;
   /** 0 where a digit was erased. */
   readonly digit: number;
 }
 
+/** The cell that a hint has filled in. */
 export interface HintDetail extends MoveDetail {
   readonly hintsLeft: number;
 }
@@ -24,10 +27,12 @@ export interface ExplainDetail {
   readonly hintsLeft: number;
 }
 
+/** How many cells are left. */
 export interface ProgressDetail {
   readonly cellsLeft: number;
 }
 
+/** What the solved puzzle took. */
 export interface FinishDetail {
   readonly milliseconds: number;
   readonly mistakes: number;
@@ -36,6 +41,7 @@ export interface FinishDetail {
   readonly puzzle: Puzzle;
 }
 
+/** Why there is no game. */
 export interface FaultDetail {
   /** Why the givens are not a puzzle, why none could be made, or that the engine could not be loaded. */
   readonly reason: Fault | GenerateFault | "engine";
@@ -44,6 +50,7 @@ export interface FaultDetail {
   readonly message: string;
 }
 
+/** The events of `<hana-doku>` by their names. */
 export interface HanaDokuEvents {
   /** Before a player's move is made; cancelling it forbids the move. */
   beforemove: CustomEvent<Move>;

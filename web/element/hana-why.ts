@@ -31,6 +31,7 @@ interface Known {
   readonly sets: readonly UnavoidableSet[];
 }
 
+/** A puzzle's path step by step, and its unavoidable sets with the clues that guard them. */
 @customElement("hana-why")
 export class HanaWhy extends SpeakingElement {
   static override styles = [

@@ -2,11 +2,13 @@
 import type { Game, RestoreFault } from "../lib/index.js";
 import { loadShared } from "./engine.js";
 
+/** A game as `save` gives it, for `restore`. */
 export interface SavedPlay {
   readonly format: "hanadoku-game";
   readonly game: string;
 }
 
+/** What became of a restoring. */
 export type RestoredPlay = { readonly ok: true } | { readonly ok: false; readonly reason: RestoreFault | "engine" };
 
 export const savedFrom = (game: Game): SavedPlay => ({ format: "hanadoku-game", game: game.save() });

@@ -28,11 +28,11 @@ export async function makeBook(
 }
 
 /** The solution of each, in order. */
-export async function solutionsOf(puzzles: readonly Printed[]): Promise<string[]> {
+export async function solutionsOf(puzzles: readonly Printed[], signal?: AbortSignal): Promise<string[]> {
   const worker = await jobs();
   const solved: string[] = [];
   for (const { shape, givens } of puzzles) {
-    const answer = await worker.solve(givens, { shape });
+    const answer = await worker.solve(givens, { shape, signal });
     solved.push(answer.ok ? answer.solution : givens);
   }
   return solved;

@@ -66,14 +66,15 @@ export class HanaPrint extends Screen {
     else this.said = "noPuzzle";
   }
 
-  async #show(puzzles: readonly Printed[]): Promise<void> {
-    const solutions = await solutionsOf(puzzles);
+  async #show(puzzles: readonly Printed[], signal?: AbortSignal): Promise<void> {
+    const solutions = await solutionsOf(puzzles, signal);
     const entries: Entry[] = [];
     for (const [index, puzzle] of puzzles.entries()) {
       const code = codeView(await addressOf(puzzle), this.#e("codeOf"));
       entries.push({ puzzle, number: index + 1, solution: solutions[index] ?? puzzle.givens, code });
       // The page paints, and answers, between one code and the next.
       if (index % 8 === 7) await new Promise((resolve) => setTimeout(resolve));
+      signal?.throwIfAborted();
     }
     this.entries = entries;
   }
@@ -88,7 +89,7 @@ export class HanaPrint extends Screen {
       const puzzles = await makeBook({ shape, level, count }, stop.signal, (done) => {
         if (!stop.signal.aborted) this.making = { done, stop };
       });
-      await this.#show(puzzles);
+      await this.#show(puzzles, stop.signal);
     } catch {
       if (!stop.signal.aborted) this.said = "noneMade";
     }

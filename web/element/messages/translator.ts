@@ -4,7 +4,9 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentFunction, FluentVariable } from "@fluent/bundle";
 import { en, englishFunctions, type MessageId } from "./en.js";
 
+/** The languages that the elements speak. */
 export const languages = ["ko", "en", "ja"] as const;
+/** A language that the elements speak. */
 export type Language = (typeof languages)[number];
 
 export type Translate = (id: MessageId, values?: Record<string, FluentVariable>) => string;

@@ -1,6 +1,7 @@
 // The colors and measures of the look. A host may set any --hana-* property; light or dark follows `color-scheme`.
 import { css } from "lit";
 
+/** The colors and sizes of the elements, as custom properties. */
 export const tokens = css`
   :host {
     color-scheme: light dark;
