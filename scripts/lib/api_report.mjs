@@ -16,7 +16,7 @@ async function make(name, folder) {
       compiler: { tsconfigFilePath: inRoot("tsconfig.build.json") },
       apiReport: {
         enabled: true,
-        includeForgottenExports: name === "element",
+
         reportFileName: `${name}.api.md`,
         reportFolder: folder,
         reportTempFolder: folder,

@@ -8,6 +8,7 @@ export const controlsPlaces = ["bottom", "left", "right", "none"] as const;
 /** The sides hold where the box is wide enough for two columns. */
 export type ControlsPlace = (typeof controlsPlaces)[number];
 
+/** The attributes and properties of `<hana-doku>`. */
 export class HanaDokuAttributes extends SpeakingElement {
   /** Of the puzzles to be made. */
   @property() shape: Shape = "3x3";

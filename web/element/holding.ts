@@ -18,6 +18,7 @@ import { describeFault, type Words } from "./words.js";
 /** What the element has come to: how it started, or why it has not. */
 type Phase = Started | { readonly type: "loading" | "noEngine" };
 
+/** What `<hana-doku>` does with the game that it holds. */
 export class HoldingElement extends HanaDokuAttributes {
   @state() protected phase: Phase = { type: "loading" };
   @state() protected ui: Interface = atStart;

@@ -3,7 +3,8 @@ export { HanaDoku } from "./hana-doku.js";
 export { HanaGrid } from "./hana-grid.js";
 export { HanaWhy } from "./hana-why.js";
 export { loadShared, type Shared } from "./engine.js";
-export { controlsPlaces, type ControlsPlace } from "./attributes.js";
+export { controlsPlaces, type ControlsPlace, type HanaDokuAttributes } from "./attributes.js";
+export type { HoldingElement } from "./holding.js";
 export type { Move } from "./moves.js";
 export type { RestoredPlay, SavedPlay } from "./saving.js";
 export type {
