@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { catalogs as pageWords, translator as pageTranslator } from "../../web/app/words/translator.js";
+import { exchangeTranslator, exchangeWords } from "../../web/app/words/exchange.js";
 import { en } from "../../web/element/messages/en.js";
 import { ja } from "../../web/element/messages/ja.js";
 import { ko } from "../../web/element/messages/ko.js";
@@ -27,6 +28,7 @@ const scripts: Record<string, RegExp> = { ko: korean, ja: japanese };
 describe.each([
   ["the element", elementWords, elementTranslator],
   ["the page", pageWords, pageTranslator],
+  ["what is brought in and printed", exchangeWords, exchangeTranslator],
 ])("the words of %s", (_, catalogs, translator) => {
   const all = catalogs as Record<string, Record<string, string>>;
   const { en = {} } = all;

@@ -162,6 +162,18 @@ export const common = css`
       transform: none;
     }
   }
+  textarea {
+    box-sizing: border-box;
+    width: 100%;
+    padding: 10px 12px;
+    border: 1px solid var(--thin);
+    border-radius: var(--key-radius);
+    background: var(--surface);
+    color: var(--given);
+    /* Smaller type makes phones zoom in. */
+    font: 400 16px/1.4 var(--digit-font);
+    resize: vertical;
+  }
 `;
 
 /** A sheet: from below on a phone, in the middle of a wider page. */

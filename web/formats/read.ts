@@ -63,7 +63,7 @@ function headOf(source: Source): Source {
   return new Source(text.slice(0, end > 0 ? end + 1 : telling));
 }
 
-export function detectIn(whole: Source): Detected | null {
+function detectIn(whole: Source): Detected | null {
   const source = headOf(whole);
   if (source.trimmed === "") return null;
   let best: Detected | null = null;

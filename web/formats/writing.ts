@@ -3,7 +3,7 @@ import { Refusal } from "./fault.js";
 import type { PuzzleRecord } from "./record.js";
 
 /** Puzzles one after the other, so that a file can be written as they come. */
-export interface Sequence {
+interface Sequence {
   readonly each: (record: PuzzleRecord) => string;
   /** What stands before the first, between two, and after the last. */
   readonly around: readonly [string, string, string];
@@ -54,7 +54,7 @@ export const alone = (write: (record: PuzzleRecord) => string): Writing => ({
   },
 });
 
-export function sequenceText(
+function sequenceText(
   { each, around: [before, between, after], none }: Sequence,
   records: readonly PuzzleRecord[],
 ): string {

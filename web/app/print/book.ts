@@ -1,9 +1,7 @@
 // Puzzles made for paper, and their solutions: both in workers, so that the page goes on.
-import type { HanadokuJobs } from "hanadoku";
+import type { HanadokuJobs, Puzzle, Shape } from "hanadoku";
 import type { OfferedLevel } from "../settings.js";
 import { loadShared } from "hanadoku/element";
-import type { Shape } from "hanadoku";
-import type { Printed } from "./pages.js";
 
 interface BookWish {
   readonly shape: Shape;
@@ -18,17 +16,17 @@ export async function makeBook(
   { shape, level, count }: BookWish,
   signal: AbortSignal,
   onProgress: (done: number) => void,
-): Promise<Printed[]> {
+): Promise<Puzzle[]> {
   const lines = await (await jobs()).generateMany(count, { shape, level, signal, onProgress });
   return lines
     .trim()
     .split("\n")
     .filter((line) => /^[.0-9A-G]+$/.test(line))
-    .map((line) => ({ shape, level, givens: line.replaceAll("0", ".") }));
+    .map((givens) => ({ shape, level, givens, clues: givens.replaceAll(".", "").length }));
 }
 
 /** The solution of each, in order. */
-export async function solutionsOf(puzzles: readonly Printed[], signal?: AbortSignal): Promise<string[]> {
+export async function solutionsOf(puzzles: readonly Puzzle[], signal?: AbortSignal): Promise<string[]> {
   const worker = await jobs();
   const solved: string[] = [];
   for (const { shape, givens } of puzzles) {

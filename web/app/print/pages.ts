@@ -1,11 +1,4 @@
 // Which puzzle stands on which page, and how many solutions fit on one.
-import type { Level, Shape } from "hanadoku";
-
-export interface Printed {
-  readonly shape: Shape;
-  readonly level: Level;
-  readonly givens: string;
-}
 
 export const pagesOf = [1, 2, 4, 6] as const;
 export type PerPage = (typeof pagesOf)[number];

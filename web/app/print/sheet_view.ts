@@ -1,16 +1,17 @@
 // Sheets of paper, as they are seen and as they are printed.
 import { html, nothing, type TemplateResult } from "lit";
-import { dimensionsOf } from "hanadoku";
+import { dimensionsOf, type Puzzle } from "hanadoku";
 import { boardName } from "hanadoku/element";
 import { drawBoard } from "../share/drawing.js";
-import { candidatesOf } from "./candidates.js";
-import type { PerPage, Printed } from "./pages.js";
+import type { PerPage } from "./pages.js";
 
 export interface Entry {
-  readonly puzzle: Printed;
+  readonly puzzle: Puzzle;
   /** From 1. */
   readonly number: number;
   readonly solution: string;
+  /** Of each cell. */
+  readonly candidates: readonly string[];
   /** Of its link. */
   readonly code: TemplateResult | null;
 }
@@ -19,17 +20,16 @@ export function puzzleSheet(
   entries: readonly Entry[],
   perPage: PerPage,
   shown: { readonly candidates: boolean; readonly codes: boolean },
-  levelOf: (puzzle: Printed) => string,
+  levelOf: (puzzle: Puzzle) => string,
 ): TemplateResult {
-  const figure = ({ puzzle, number, code }: Entry) => {
+  const figure = ({ puzzle, number, candidates, code }: Entry) => {
     const { shape, givens } = puzzle;
-    const candidates = shown.candidates ? { candidates: candidatesOf(shape, givens) } : {};
     return html`<figure>
       <figcaption>
         <span>${number} · ${boardName(dimensionsOf(shape))} · ${levelOf(puzzle)}</span>
         ${shown.codes ? code : nothing}
       </figcaption>
-      ${drawBoard({ shape, givens, ...candidates })}
+      ${drawBoard({ shape, givens, ...(shown.candidates ? { candidates } : {}) })}
     </figure>`;
   };
   return html`<section class="sheet by${perPage}"><div class="in">${entries.map(figure)}</div></section>`;

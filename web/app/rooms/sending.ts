@@ -1,8 +1,9 @@
 // A code on its way to others: as a QR code, as a link to copy, and by the device's own way of sharing.
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons.js";
+import { codeView } from "../share/code.js";
+import { copy } from "../share/copying.js";
 import type { Translate } from "../words/translator.js";
-import { codeView } from "./code.js";
 
 /** The page's address with a code in its fragment. */
 export function linkTo(code: string): string {
@@ -12,14 +13,10 @@ export function linkTo(code: string): string {
 }
 
 /** Where the clipboard is forbidden the link is selected, to be copied by hand. */
-async function copy(event: Event, link: string, onCopied: () => void): Promise<void> {
+async function copyLink(event: Event, link: string, onCopied: () => void): Promise<void> {
   const field = (event.currentTarget as HTMLElement).closest(".sending")?.querySelector("input");
-  try {
-    await navigator.clipboard.writeText(link);
-    onCopied();
-  } catch {
-    field?.select();
-  }
+  if (await copy(link)) onCopied();
+  else field?.select();
 }
 
 async function send(url: string, title: string): Promise<void> {
@@ -67,7 +64,7 @@ export function sendingView(
       <button
         type="button"
         class=${canSend ? "secondary" : "primary"}
-        @click=${(event: Event) => void copy(event, link, onCopied)}
+        @click=${(event: Event) => void copyLink(event, link, onCopied)}
       >
         ${icon("copy")}<span aria-live="polite">${t(copied ? "copied" : "copy")}</span>
       </button>

@@ -18,18 +18,6 @@ export const importStyles = css`
     display: grid;
     gap: 6px;
   }
-  textarea {
-    box-sizing: border-box;
-    width: 100%;
-    padding: 10px 12px;
-    border: 1px solid var(--thin);
-    border-radius: var(--key-radius);
-    background: var(--surface);
-    color: var(--given);
-    /* Smaller type makes phones zoom in. */
-    font: 400 16px/1.4 var(--digit-font);
-    resize: vertical;
-  }
   textarea::placeholder {
     color: var(--muted);
     opacity: 1;

@@ -1,18 +1,19 @@
 // Puzzles on paper: the one that the address holds, or a book of new ones.
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { dimensionsOf, shapes, type Shape } from "hanadoku";
+import { dimensionsOf, shapes, type Puzzle, type Shape } from "hanadoku";
 import { boardName, loadShared } from "hanadoku/element";
 import { barView, pageStyles } from "../bar.js";
+import { candidatesOf } from "../print/candidates.js";
 import { makeBook, solutionsOf } from "../print/book.js";
-import { inParts, pagesOf, papers, solutionsPerPage, type Paper, type PerPage, type Printed } from "../print/pages.js";
+import { inParts, pagesOf, papers, solutionsPerPage, type Paper, type PerPage } from "../print/pages.js";
 import { leavePaper, usePaper } from "../print/paper.js";
 import { puzzleSheet, solutionSheet, type Entry } from "../print/sheet_view.js";
-import { codeView } from "../rooms/code.js";
 import { Screen } from "../screen.js";
 import { segmentsView } from "../segments.js";
 import { offeredLevels, type OfferedLevel } from "../settings.js";
 import { addressOf } from "../share/address.js";
+import { codeView } from "../share/code.js";
 import { exchangeTranslator, type ExchangeId } from "../words/exchange.js";
 import { printStyles } from "./print_styles.js";
 
@@ -66,12 +67,14 @@ export class HanaPrint extends Screen {
     else this.said = "noPuzzle";
   }
 
-  async #show(puzzles: readonly Printed[], signal?: AbortSignal): Promise<void> {
+  async #show(puzzles: readonly Puzzle[], signal?: AbortSignal): Promise<void> {
+    const { sudoku } = await loadShared();
     const solutions = await solutionsOf(puzzles, signal);
     const entries: Entry[] = [];
     for (const [index, puzzle] of puzzles.entries()) {
       const code = codeView(await addressOf(puzzle), this.#e("codeOf"));
-      entries.push({ puzzle, number: index + 1, solution: solutions[index] ?? puzzle.givens, code });
+      const solution = solutions[index] ?? puzzle.givens;
+      entries.push({ puzzle, number: index + 1, solution, candidates: candidatesOf(sudoku, puzzle), code });
       // The page paints, and answers, between one code and the next.
       if (index % 8 === 7) await new Promise((resolve) => setTimeout(resolve));
       signal?.throwIfAborted();

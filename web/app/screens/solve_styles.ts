@@ -70,18 +70,6 @@ export const solveStyles = css`
     gap: 4px;
     margin-top: 4px;
   }
-  textarea {
-    box-sizing: border-box;
-    width: 100%;
-    padding: 10px 12px;
-    border: 1px solid var(--thin);
-    border-radius: var(--key-radius);
-    background: var(--surface);
-    color: var(--given);
-    /* Smaller type makes phones zoom in. */
-    font: 400 16px/1.4 var(--digit-font);
-    resize: vertical;
-  }
   textarea::placeholder {
     color: var(--muted);
     font-size: 14px;

@@ -1,5 +1,6 @@
 // A grid that is solved by hand, a step at a time.
 import type { BoardInput, Candidate, Shape, Step } from "hanadoku";
+import { symbolOf } from "../lines.js";
 
 export interface Work {
   /** Givens and what steps have placed. */
@@ -11,12 +12,10 @@ export interface Work {
 
 export const startOf = (givens: string): Work => ({ entries: givens, eliminated: [], step: null });
 
-const symbols = ".123456789ABCDEFG";
-
 /** With the shown step done. */
 export function done({ entries, eliminated, step }: Work): Work {
   const digits = Array.from(entries);
-  for (const { cell, digit } of step?.placements ?? []) digits[cell] = symbols.charAt(digit);
+  for (const { cell, digit } of step?.placements ?? []) digits[cell] = symbolOf(digit);
   return { entries: digits.join(""), eliminated: [...eliminated, ...(step?.eliminations ?? [])], step: null };
 }
 

@@ -18,7 +18,6 @@ export const en = {
   moreShapes: "Sizes",
   boxes: "Boxes of { $rows }×{ $columns }",
   start: "Start",
-  solveEntry: "Solve a puzzle of yours",
 
   back: "Back",
   menu: "Menu",
@@ -72,7 +71,6 @@ export const en = {
   undo: "Undo",
   newVersion: "A new version is ready",
   update: "Update",
-  offlineReady: "The page now works offline too",
 
   storeForbidden: "This browser keeps nothing for the page. You can play on, but games end with this tab",
   storeFull: "The storage is full. You can play on, but what is new is not kept",
@@ -92,7 +90,6 @@ export const en = {
   statistics: "Statistics",
   printEntry: "Print",
   importEntry: "Bring in",
-  wish: "A puzzle by wish",
   cellsLeft: `{ $count ->
     [one] { $count } cell left
    *[other] { $count } cells left
@@ -114,7 +111,6 @@ export const en = {
   libraryNothing: "Nothing found",
   solvedIn: "Solved in { $time }",
 
-  today: "Today",
   streakNow: `{ $count ->
     [0] No streak yet
     [one] { $count } day in a row
@@ -128,12 +124,10 @@ export const en = {
   madeBy: "Made by release { $release }",
   monthBefore: "Month before",
   monthAfter: "Month after",
-  dayNotYet: "This day has not come yet",
   play: "Play",
   done: "Solved",
 
   statisticsEmpty: "Once you have finished a puzzle, its time stands here",
-  played: "Played",
   best: "Best",
   median: "Median",
   mistakes: "Mistakes",
@@ -156,23 +150,9 @@ export const en = {
   erased: "Everything is erased",
   keep: "Keep it",
 
-  symmetry: "Symmetry",
-  anySymmetry: "None",
-  technique: "Technique",
-  anyTechnique: "Any",
-  teach: "Teach me this technique",
-  lesson: "Lesson",
-  lessonPlay: "Play this puzzle",
-  lessonOther: "Another example",
   making: "Making a puzzle",
   notMade: "No puzzle like this came out. Try again, or wish for less",
   tryAgain: "Try again",
-  "half-turn": "Half turn",
-  "quarter-turn": "Quarter turn",
-  "mirror-left-right": "Left and right",
-  "mirror-top-bottom": "Top and bottom",
-  diagonal: "Diagonal",
-  "anti-diagonal": "Other diagonal",
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -6,5 +6,6 @@ import { translatorOf } from "./translator.js";
 
 export type { ExchangeId } from "./exchange_en.js";
 
-export const exchangeTranslator = translatorOf<ExchangeId>({ en: exchangeEn, ko: exchangeKo, ja: exchangeJa });
+export const exchangeWords = { en: exchangeEn, ko: exchangeKo, ja: exchangeJa };
+export const exchangeTranslator = translatorOf<ExchangeId>(exchangeWords);
 export type ExchangeTranslate = ReturnType<typeof exchangeTranslator>;

@@ -82,18 +82,7 @@ export const exchangeEn = {
   noCamera: "The camera cannot be used here",
   noEngine: "The engine could not be loaded. Load the page again",
 
-  shareAs: "Send as",
-  asLink: "Link",
-  asCode: "QR code",
-  asText: "Text",
-  asPicture: "Picture",
-  withProgress: "With my entries, marked as progress",
-  withGivens: "Show the givens",
-  copyText: "Copy text",
   copied: "Copied",
-  savePng: "Save as PNG",
-  saveSvg: "Save as SVG",
-  progressMark: "In progress",
   codeOf: "QR code of the link",
 
   printTitle: "Print",
@@ -118,16 +107,6 @@ export const exchangeEn = {
    *[other] { $count } pages
  }`,
   noneMade: "The book could not be made",
-
-  count: "Count solutions",
-  countUpTo: "At most",
-  counting: "{ $count } so far",
-  countExactly: `{ $count ->
-    [one] Exactly { $count } solution
-   *[other] Exactly { $count } solutions
- }`,
-  countAtLeast: "At least { $count } solutions",
-  check: "Check",
 } as const;
 
 export type ExchangeId = keyof typeof exchangeEn;

@@ -57,18 +57,7 @@ export const exchangeJa: Record<ExchangeId, string> = {
   noCamera: "ここではカメラを使えません",
   noEngine: "エンジンを読み込めませんでした。ページを開き直してください",
 
-  shareAs: "送り方",
-  asLink: "リンク",
-  asCode: "QR",
-  asText: "文字",
-  asPicture: "画像",
-  withProgress: "入力も途中経過として付ける",
-  withGivens: "ヒントの数字を出す",
-  copyText: "文字をコピー",
   copied: "コピーしました",
-  savePng: "PNGで保存",
-  saveSvg: "SVGで保存",
-  progressMark: "途中経過",
   codeOf: "リンクのQRコード",
 
   printTitle: "印刷",
@@ -87,11 +76,4 @@ export const exchangeJa: Record<ExchangeId, string> = {
   solutionsTitle: "答え",
   pages: "{ $count } ページ",
   noneMade: "問題集を作れませんでした",
-
-  count: "答えを数える",
-  countUpTo: "上限",
-  counting: "いま { $count } 個",
-  countExactly: "答えはちょうど { $count } 個です",
-  countAtLeast: "答えは少なくとも { $count } 個です",
-  check: "確かめる",
 };

@@ -57,18 +57,7 @@ export const exchangeKo: Record<ExchangeId, string> = {
   noCamera: "여기에서는 카메라를 쓸 수 없어요",
   noEngine: "엔진을 불러오지 못했어요. 페이지를 다시 열어 주세요",
 
-  shareAs: "보내는 방법",
-  asLink: "링크",
-  asCode: "QR 코드",
-  asText: "글",
-  asPicture: "그림",
-  withProgress: "내가 푼 것도 함께 (푼 것으로 표시)",
-  withGivens: "단서 보이기",
-  copyText: "글 복사",
   copied: "복사했어요",
-  savePng: "PNG로 저장",
-  saveSvg: "SVG로 저장",
-  progressMark: "푸는 중",
   codeOf: "링크의 QR 코드",
 
   printTitle: "인쇄하기",
@@ -87,11 +76,4 @@ export const exchangeKo: Record<ExchangeId, string> = {
   solutionsTitle: "정답",
   pages: "{ $count }쪽",
   noneMade: "문제집을 만들지 못했어요",
-
-  count: "정답 세기",
-  countUpTo: "최대",
-  counting: "지금까지 { $count }개",
-  countExactly: "정답이 꼭 { $count }개예요",
-  countAtLeast: "정답이 적어도 { $count }개예요",
-  check: "확인하기",
 };

@@ -19,7 +19,6 @@ export const ko: Record<MessageId, string> = {
   moreShapes: "판 크기",
   boxes: "상자 { $rows }×{ $columns }",
   start: "시작하기",
-  solveEntry: "가진 문제 풀어 보기",
 
   back: "뒤로",
   menu: "메뉴",
@@ -67,7 +66,6 @@ export const ko: Record<MessageId, string> = {
   undo: "되돌리기",
   newVersion: "새 버전이 준비됐어요",
   update: "새로 고치기",
-  offlineReady: "이제 인터넷 없이도 열려요",
 
   storeForbidden: "이 브라우저에는 저장할 수 없어요. 계속 풀 수 있지만, 탭을 닫으면 사라져요",
   storeFull: "저장 공간이 가득 찼어요. 계속 풀 수 있지만, 새로 푼 것은 저장되지 않아요",
@@ -84,7 +82,6 @@ export const ko: Record<MessageId, string> = {
   statistics: "기록",
   printEntry: "인쇄",
   importEntry: "가져오기",
-  wish: "원하는 문제 고르기",
   cellsLeft: "{ $count }칸 남음",
 
   inProgress: "푸는 중",
@@ -103,7 +100,6 @@ export const ko: Record<MessageId, string> = {
   libraryNothing: "찾지 못했어요",
   solvedIn: "{ $time } 만에 풀었어요",
 
-  today: "오늘",
   streakNow: `{ $count ->
     [0] 아직 연속 기록이 없어요
    *[other] { $count }일 연속
@@ -113,12 +109,10 @@ export const ko: Record<MessageId, string> = {
   madeBy: "버전 { $release }에서 만들었어요",
   monthBefore: "이전 달",
   monthAfter: "다음 달",
-  dayNotYet: "아직 오지 않은 날이에요",
   play: "풀기",
   done: "완료",
 
   statisticsEmpty: "문제를 하나 풀면 여기에 기록이 생겨요",
-  played: "시작",
   best: "최고",
   median: "중앙값",
   mistakes: "오답",
@@ -138,21 +132,7 @@ export const ko: Record<MessageId, string> = {
   erased: "모두 지웠어요",
   keep: "그대로 두기",
 
-  symmetry: "대칭",
-  anySymmetry: "없음",
-  technique: "풀이법",
-  anyTechnique: "아무거나",
-  teach: "이 풀이법 배우기",
-  lesson: "배우기",
-  lessonPlay: "이 문제 풀기",
-  lessonOther: "다른 예 보기",
   making: "문제를 만들고 있어요",
   notMade: "이런 문제를 만들지 못했어요. 다시 해 보거나 조건을 줄여 주세요",
   tryAgain: "다시 하기",
-  "half-turn": "반 바퀴",
-  "quarter-turn": "반의반 바퀴",
-  "mirror-left-right": "왼쪽·오른쪽",
-  "mirror-top-bottom": "위·아래",
-  diagonal: "대각선",
-  "anti-diagonal": "반대 대각선",
 };
