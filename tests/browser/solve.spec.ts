@@ -9,7 +9,8 @@ const nineLines = rows(givens.replaceAll(".", "0"))
   .join("\n");
 
 const box = (page: Page) => page.getByRole("textbox", { name: "As text" });
-const answer = (page: Page) => page.locator(".answer");
+const answer = (page: Page) => page.locator(".verdict");
+const facts = (page: Page) => page.locator("dl");
 const solve = (page: Page) => page.getByRole("button", { name: "Solve", exact: true }).click();
 
 test.beforeEach(async ({ page }) => {
@@ -26,7 +27,8 @@ for (const [name, text] of [
     await box(page).fill(text);
     await expect(answer(page)).toHaveText("30 clues");
     await solve(page);
-    await expect(answer(page)).toHaveText("This is the only solution");
+    await expect(answer(page)).toHaveText("Exactly one solution");
+    await expect(facts(page)).toContainText("Hardest technique Hidden single");
     expect(await readDigits(page)).toEqual(digitsOf(solution));
     await expect(cellNamed(page, "r1c1")).toHaveClass(/given/);
     await expect(cellNamed(page, "r1c3")).toHaveClass(/entry/);
@@ -35,20 +37,99 @@ for (const [name, text] of [
   });
 }
 
-test("where there are several solutions one is shown and the cells that differ are marked", async ({ page }) => {
-  await box(page).fill(`........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58`);
+const several = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58";
+
+test("a check tells the level and the hardest technique, and shows no solution", async ({ page }) => {
+  await box(page).fill(givens);
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(answer(page)).toHaveText("Exactly one solution");
+  await expect(facts(page)).toContainText("Level Easy");
+  await expect(facts(page)).toContainText("Clues 30");
+  expect(await readDigits(page)).toEqual(digitsOf(givens));
+  await cellNamed(page, "r1c3").click();
+  await page.keyboard.press("4");
+  await expect(answer(page)).toHaveText("31 clues");
+  await expect(facts(page)).toHaveCount(0);
+});
+
+test("of several solutions two can be flipped between, and the cells that differ are marked", async ({ page }) => {
+  await box(page).fill(several);
   await solve(page);
-  await expect(answer(page)).toContainText("There are several solutions. This is one");
+  await expect(answer(page)).toContainText("Several solutions: not unique");
   const count = Number(/the (\d+) marked/.exec((await answer(page).textContent()) ?? "")?.[1]);
   await expect(page.locator(".cell.marked")).toHaveCount(count);
-  expect(await readDigits(page)).not.toContain(0);
+  const first = await readDigits(page);
+  expect(first).not.toContain(0);
+  await page.getByRole("button", { name: "Solution 2" }).click();
+  const second = await readDigits(page);
+  expect(second.filter((digit, cell) => digit !== first[cell])).toHaveLength(count);
+  await page.getByRole("button", { name: "Puzzle", exact: true }).click();
+  expect(await readDigits(page)).toEqual(digitsOf(several));
+});
+
+const upTo = (page: Page, name: string) =>
+  page.getByRole("combobox", { name: "How many are counted at most" }).selectOption(name);
+const count = (page: Page) => page.getByRole("button", { name: "Count", exact: true }).click();
+
+test("solutions are counted: all where there are fewer than the limit, and at least so many where there are more", async ({
+  page,
+}) => {
+  await box(page).fill(several);
+  await upTo(page, "Up to 100");
+  await count(page);
+  await expect(answer(page)).toHaveText("Exactly 26 solutions");
+  await box(page).fill(givens);
+  await count(page);
+  await expect(answer(page)).toHaveText("Exactly one solution");
+  await box(page).fill(`${givens.slice(0, 80)}5`);
+  await count(page);
+  await expect(answer(page)).toHaveText("No solution");
+  await page.getByRole("combobox", { name: "Size" }).selectOption("2x2");
+  await count(page);
+  await expect(answer(page)).toHaveText("At least 100 solutions. The count went no further");
+  await upTo(page, "Up to 10,000");
+  await count(page);
+  await expect(answer(page)).toHaveText("Exactly 288 solutions");
+});
+
+test("a count in many parts comes to the number that is known", async ({ page }) => {
+  await page.getByRole("combobox", { name: "Size" }).selectOption("2x3");
+  // Of the 28,200,960 boards these have this first row and first box.
+  await box(page).fill("123456456...........................");
+  await upTo(page, "Up to 1,000,000");
+  await count(page);
+  await expect(answer(page)).toHaveText(`Exactly ${(28_200_960 / 720 / 6).toLocaleString("en")} solutions`);
+});
+
+test("a count that would take long shows how far it is, leaves the page free, and stops at once", async ({ page }) => {
+  await upTo(page, "Up to 100,000,000");
+  await count(page);
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect(answer(page)).toContainText(/At least [\d,]+ so far/);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(answer(page)).toHaveText(/^Stopped: at least [\d,]+ solutions$/);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  // Nothing of it is left to do.
+  await box(page).fill(givens);
+  await solve(page);
+  await expect(answer(page)).toHaveText("Exactly one solution");
+});
+
+test("an edit ends a count", async ({ page }) => {
+  await upTo(page, "Up to 100,000,000");
+  await count(page);
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await cellNamed(page, "r1c1").click();
+  await page.keyboard.press("1");
+  await expect(answer(page)).toHaveText("1 clue");
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
 });
 
 test("where there is no solution it says so", async ({ page }) => {
   await page.getByRole("combobox", { name: "Size" }).selectOption("2x2");
   await box(page).fill("1200003000400000");
   await solve(page);
-  await expect(answer(page)).toHaveText("There is no solution");
+  await expect(answer(page)).toHaveText("No solution: no digits fit all rows, columns and boxes");
 });
 
 test("digits typed on the board that conflict are named and marked at once when asked", async ({ page }) => {
@@ -58,7 +139,7 @@ test("digits typed on the board that conflict are named and marked at once when 
   await cellNamed(page, "r2c6").click();
   await page.getByRole("button", { name: "4", exact: true }).click();
   await solve(page);
-  await expect(answer(page)).toContainText("more than once in a row, column or box: r2c1, r2c6");
+  await expect(answer(page)).toContainText("Row 2 has two 4s");
   await expect(page.locator(".cell.conflict")).toHaveCount(2);
   await cellNamed(page, "r2c6").click();
   await page.keyboard.press("Delete");
@@ -83,5 +164,5 @@ test("numbers up to 16 are read and solved", async ({ page }) => {
   await expect(page.getByRole("combobox", { name: "Size" })).toHaveValue("4x4");
   await expect(cellNamed(page, "r1c16")).toHaveAccessibleName("Row 1, column 16, given G");
   await solve(page);
-  await expect(answer(page)).toContainText("There are several solutions");
+  await expect(answer(page)).toContainText("Several solutions");
 });

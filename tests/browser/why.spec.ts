@@ -63,7 +63,7 @@ test("a finished game leads to it and back to its summary, with the certified le
 test("solve mode goes step by step, or shows the whole path", async ({ page }) => {
   await page.goto("./#solve");
   const next = page.getByRole("button", { name: "Next step" });
-  const answer = page.locator(".answer");
+  const answer = page.locator(".verdict");
   await page.getByRole("textbox", { name: "As text" }).fill(givens);
   await expect(answer).toHaveText("30 clues");
   await next.click();
@@ -83,6 +83,6 @@ test("solve mode has no logic for a grid with several solutions", async ({ page 
   await page.goto("./#solve");
   await page.getByRole("textbox", { name: "As text" }).fill(givens.replace("53", ".."));
   await page.getByRole("button", { name: "Solve by logic" }).click();
-  await expect(page.locator(".answer")).toContainText("several solutions");
+  await expect(page.locator(".verdict")).toContainText("Several solutions");
   await expect(panel(page)).toHaveCount(0);
 });

@@ -4,11 +4,11 @@ import { loadShared } from "hanadoku/element";
 import { release } from "../release.js";
 import { idOfPuzzle, untouched, type GameRecord } from "../store/records.js";
 import { store } from "../store/store.js";
-import { check, type Verdict } from "./checking.js";
+import { check, type Checked, type Verdict } from "./checking.js";
 import type { Board } from "./reading.js";
 
 /** A puzzle with exactly one solution, and the level that its techniques say. */
-export function puzzleFrom({ shape, givens }: Board, verdict: Verdict): Puzzle | null {
+export function puzzleFrom({ shape, givens }: Checked, verdict: Verdict): Puzzle | null {
   if (verdict.type !== "unique") return null;
   const clues = givens.replaceAll(".", "").length;
   return { shape, givens, clues, level: verdict.grade?.level ?? "extreme" };

@@ -10,6 +10,7 @@ import { largestMegabytes, textOfFile } from "../import/files.js";
 import { keepAll, keepProgress, keepPuzzle, puzzleFrom } from "../import/keeping.js";
 import type { Near } from "../import/near.js";
 import { readText, type Board, type Reading } from "../import/reading.js";
+import { resultStyles } from "../import/result_styles.js";
 import { boardView, faces, factsView, verdictView, type Face } from "../import/result_view.js";
 import { boardPicture, miniatureStyles } from "../miniature.js";
 import { gamePlace } from "../play/opening.js";
@@ -38,7 +39,7 @@ const faultWords = (reading: Reading & { type: "fault" }): Said => {
 
 @customElement("hana-import")
 export class HanaImport extends Screen {
-  static override styles = [...Screen.look, pageStyles, miniatureStyles, drawingStyles, importStyles];
+  static override styles = [...Screen.look, pageStyles, miniatureStyles, drawingStyles, resultStyles, importStyles];
 
   @state() private said: Said | null = null;
   /** What was nearly a grid. */

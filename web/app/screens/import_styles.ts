@@ -70,47 +70,6 @@ export const importStyles = css`
   h2 {
     overflow-wrap: anywhere;
   }
-  .verdict {
-    font-size: 17px;
-    font-weight: 600;
-    text-wrap: pretty;
-  }
-  .verdict ul {
-    margin: 4px 0 0;
-    padding: 0;
-    list-style: none;
-    font-size: 15px;
-    font-weight: 500;
-  }
-  .good {
-    color: var(--finished);
-  }
-  .bad {
-    color: var(--conflict);
-  }
-  dl {
-    display: grid;
-    gap: 4px;
-    margin: 0;
-  }
-  dl div {
-    display: flex;
-    justify-content: space-between;
-    gap: 12px;
-  }
-  dt {
-    color: var(--muted);
-  }
-  dd {
-    margin: 0;
-    font-weight: 550;
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-  }
-  .said legend {
-    position: absolute;
-    clip-path: inset(50%);
-  }
   .list {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
@@ -129,10 +88,6 @@ export const importStyles = css`
     overflow-wrap: anywhere;
     font-size: 14px;
     font-weight: 550;
-  }
-  progress {
-    width: 100%;
-    accent-color: var(--accent);
   }
   @media (min-width: 600px) {
     .result {

@@ -1,164 +1,148 @@
-// Any grid, typed or pasted, and its solution: whether it is the only one, or why there is none.
-import { html, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
-import { dimensionsOf, shapes, type Fault, type GridRead, type Puzzle, type Shape, type Step } from "hanadoku";
-import { boardName, describeFault, languageOf, loadShared, type EditDetail } from "hanadoku/element";
+// Any grid, typed or pasted: whether it is a puzzle and how hard, its solution, the steps to it, how many solutions it has.
+import { html, type TemplateResult } from "lit";
+import { customElement, query, state } from "lit/decorators.js";
+import { dimensionsOf, shapes, type Puzzle, type Shape, type Technique } from "hanadoku";
+import { boardName, languageOf, loadShared, type EditDetail } from "hanadoku/element";
 import { icon } from "../icons.js";
+import { check } from "../import/checking.js";
+import { puzzleFrom } from "../import/keeping.js";
+import type { Face } from "../import/result_view.js";
+import { resultStyles } from "../import/result_styles.js";
 import { Screen } from "../screen.js";
-import { solveStyles } from "./solve_styles.js";
-import { boardOf, done, startOf, type Work } from "./work.js";
-
-type Answer =
-  | { readonly type: "none" | "working" | "noEngine" | "stepNone" }
-  | { readonly type: "step"; readonly text: string }
-  | { readonly type: "one"; readonly solution: string }
-  | { readonly type: "several"; readonly solution: string; readonly cells: readonly number[] }
-  | { readonly type: "fault"; readonly reason: Fault; readonly cells: readonly number[]; readonly found: number };
-
-/** What each answer looks like. */
-const looks: Record<Answer["type"], string> = {
-  none: "",
-  working: "",
-  one: "good",
-  several: "told",
-  step: "told",
-  stepNone: "told",
-  fault: "bad",
-  noEngine: "bad",
-};
-
-const noAnswer: Answer = { type: "none" };
-const emptyLine = (shape: Shape) => ".".repeat(dimensionsOf(shape).cells);
+import { answerView, noAnswer, solutionShown, type Answer } from "../solve/answer.js";
+import { countView } from "../solve/count_view.js";
+import { countSolutions, type CountLimit } from "../solve/counting.js";
+import { emptyGrid, gridOfPlace, readGrid, type Grid } from "../solve/reading.js";
+import { solveStyles } from "../solve/styles.js";
+import { boardOf, done, startOf, type Work } from "../solve/work.js";
+import { exchangeTranslator, type ExchangeId } from "../words/exchange.js";
 
 @customElement("hana-solve")
 export class HanaSolve extends Screen {
-  static override styles = [...Screen.look, solveStyles];
+  static override styles = [...Screen.look, resultStyles, solveStyles];
 
   @state() private shape: Shape = "3x3";
   /** Null where the text in the box could not be read: there is nothing to solve then. */
-  @state() private line: string | null = emptyLine("3x3");
+  @state() private line: string | null = emptyGrid("3x3").givens;
   @state() private answer: Answer = noAnswer;
   /** What next steps have done so far. */
   @state() private work: Work | null = null;
   /** The puzzle whose whole path is shown. */
   @state() private why: Puzzle | null = null;
-  /** Which answer is waited for: an edit makes it void. */
-  #asked = 0;
+  @state() private limit: CountLimit = 10_000;
+  @query("textarea") private box!: HTMLTextAreaElement | null;
+  #nameOf: (technique: Technique) => string = (technique) => technique;
+  /** What is being asked: an edit, and what is asked next, makes it void. */
+  #asked = new AbortController();
   /** The text that is being read: what is solved is what it says. */
   #reading: Promise<void> = Promise.resolve();
 
-  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
-    const [, shape, line] = this.place;
-    const known = shapes.find((name) => name === shape);
-    if (!changed.has("place") || !known || line === undefined) return;
-    const length = dimensionsOf(known).cells;
-    if (new RegExp(`^[0-9A-G]{${length}}$`).test(line)) this.#change(known, line.replaceAll("0", "."));
+  get #e() {
+    return exchangeTranslator(this.lang);
   }
 
-  #change(shape: Shape, line: string | null, answer: Answer = noAnswer): void {
-    ++this.#asked;
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#asked.abort();
+  }
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    const grid = changed.has("place") ? gridOfPlace(this.place) : null;
+    if (grid) this.#change(grid);
+  }
+
+  /** Ends what was asked before. */
+  #turn(): AbortController {
+    this.#asked.abort();
+    this.#asked = new AbortController();
+    return this.#asked;
+  }
+
+  #change({ shape, givens }: { shape: Shape; givens: string | null }, answer: Answer = noAnswer): void {
+    this.#turn();
     this.shape = shape;
-    this.line = line;
+    this.line = givens;
     this.answer = answer;
     this.work = null;
   }
 
-  /** Reads a text for the chosen shape, or for the one that its length means. */
   async #read(text: string): Promise<void> {
     if (text.trim() === "") {
-      this.#change(this.shape, emptyLine(this.shape));
+      this.#change(emptyGrid(this.shape));
       return;
     }
     try {
-      const { sudoku } = await loadShared();
-      const asChosen = sudoku.readGrid({ givens: text, shape: this.shape });
-      const other: GridRead = asChosen.ok ? asChosen : sudoku.readGrid({ givens: text });
-      const read = other.ok ? other : asChosen;
-      if (read.ok) this.#change(read.shape, read.givens);
-      else this.#change(this.shape, null, { type: "fault", ...read });
+      const read = await readGrid(text, this.shape);
+      if (read.ok) this.#change(read);
+      else this.#change({ shape: this.shape, givens: null }, { type: "unread", read });
     } catch {
       this.answer = { type: "noEngine" };
     }
   }
 
-  async #solve(): Promise<void> {
+  /** Answers with what `work` makes of the grid, unless something else is asked meanwhile. */
+  async #ask(work: (grid: Grid, signal: AbortSignal) => Promise<Answer>): Promise<void> {
     await this.#reading;
     const { shape, line } = this;
     if (line === null) return;
-    const asked = ++this.#asked;
-    this.answer = { type: "working" };
+    const asked = this.#turn();
     let answer: Answer;
     try {
-      const { jobs } = await loadShared();
-      const solved = await jobs.solve(line, { shape });
-      if (!solved.ok) {
-        answer = { type: "fault", reason: solved.reason, cells: solved.cells, found: 0 };
-      } else if (solved.unique) {
-        answer = { type: "one", solution: solved.solution };
-      } else {
-        const differences = await jobs.differences(line, { shape });
-        const solution = differences?.solutions[0] ?? solved.solution;
-        answer = { type: "several", solution, cells: differences?.cells ?? [] };
-      }
+      answer = await work({ shape, givens: line }, asked.signal);
     } catch {
       answer = { type: "noEngine" };
     }
-    if (asked === this.#asked) this.answer = answer;
+    if (this.#asked === asked) this.answer = answer;
+  }
+
+  async #judge(grid: Grid, signal: AbortSignal, face: Face): Promise<Answer> {
+    this.answer = { type: "working" };
+    const [verdict, { techniqueName }] = await Promise.all([check(grid, signal), import("hanadoku/words")]);
+    this.#nameOf = (technique) => techniqueName(technique, languageOf(this.lang));
+    return { type: "verdict", verdict, face };
   }
 
   /** Does the step that is shown, and shows the next one. */
-  async #next(): Promise<void> {
-    await this.#reading;
-    const { shape, line } = this;
-    if (line === null) return;
-    const asked = ++this.#asked;
-    const work = done(this.work ?? startOf(line));
-    let answer: Answer;
-    let step: Step | null = null;
-    try {
-      const [{ jobs }, { describeStep }] = await Promise.all([loadShared(), import("hanadoku/words")]);
-      const next = await jobs.nextStep(boardOf(shape, line, work));
-      if (next.ok) {
-        step = next.step;
-        answer = { type: "step", text: describeStep(step, { shape, language: languageOf(this.lang), tier: 3 }) };
-      } else if (next.reason === "none" || next.reason === "mistake") {
-        answer = work.entries.includes(".") ? { type: "stepNone" } : { type: "one", solution: work.entries };
-      } else {
-        answer = { type: "fault", reason: next.reason, cells: next.cells, found: 0 };
-      }
-    } catch {
-      answer = { type: "noEngine" };
-    }
-    if (asked !== this.#asked) return;
-    this.work = { ...work, step };
-    this.answer = answer;
+  async #next(grid: Grid, signal: AbortSignal): Promise<Answer> {
+    const { shape, givens } = grid;
+    const work = done(this.work ?? startOf(givens));
+    const [{ jobs }, { describeStep }] = await Promise.all([loadShared(), import("hanadoku/words")]);
+    const next = await jobs.nextStep(boardOf(shape, givens, work), { signal });
+    if (!next.ok && next.reason !== "none") return this.#judge(grid, signal, "showPuzzle");
+    signal.throwIfAborted();
+    this.work = { ...work, step: next.ok ? next.step : null };
+    if (!next.ok) return { type: work.entries.includes(".") ? "stepNone" : "stepsDone" };
+    return { type: "step", text: describeStep(next.step, { shape, language: languageOf(this.lang), tier: 3 }) };
   }
 
   /** Shows the whole path, if the grid is a puzzle. */
-  async #solveByLogic(): Promise<void> {
-    await this.#reading;
-    const { shape, line } = this;
-    if (line === null) return;
-    const asked = ++this.#asked;
-    this.answer = { type: "working" };
-    try {
-      const { jobs } = await loadShared();
-      const sanitized = await jobs.sanitize({ shape, givens: line });
-      if (asked !== this.#asked) return;
-      if (sanitized.ok) this.why = sanitized.puzzle;
-      this.answer = sanitized.ok ? noAnswer : { type: "fault", ...sanitized, found: line.replaceAll(".", "").length };
-    } catch {
-      if (asked === this.#asked) this.answer = { type: "noEngine" };
-    }
+  async #byLogic(grid: Grid, signal: AbortSignal): Promise<Answer> {
+    const answer = await this.#judge(grid, signal, "showPuzzle");
+    const puzzle = answer.type === "verdict" ? puzzleFrom(grid, answer.verdict) : null;
+    if (puzzle && !signal.aborted) this.why = puzzle;
+    return answer;
   }
 
-  #onGrid = (event: CustomEvent<EditDetail>): void => {
-    this.#change(this.shape, event.detail.grid);
+  async #count(grid: Grid, signal: AbortSignal): Promise<Answer> {
+    this.answer = { type: "counting", progress: { found: 0, done: 0 } };
+    const count = await countSolutions(grid, this.limit, signal, (progress) => {
+      if (!signal.aborted) this.answer = { type: "counting", progress };
+    });
+    return { type: "counted", count };
+  }
+
+  #stop = (): void => {
+    this.#asked.abort();
   };
 
-  #onShape = (event: Event): void => {
-    const shape = (event.target as HTMLSelectElement).value as Shape;
-    this.#change(shape, emptyLine(shape));
+  /** Back from an answer or a step to the grid as it was entered. */
+  #edit = (): void => {
+    this.#change({ shape: this.shape, givens: this.line });
+  };
+
+  #clear = (): void => {
+    this.#change(emptyGrid(this.shape));
+    if (this.box) this.box.value = "";
   };
 
   #onText = (event: Event): void => {
@@ -167,75 +151,57 @@ export class HanaSolve extends Screen {
 
   /** A text that is pasted on the board is read as one in the box. */
   #onPaste = (event: ClipboardEvent): void => {
-    if (event.composedPath()[0] instanceof HTMLTextAreaElement) return;
+    if (event.composedPath()[0] === this.box) return;
     const text = event.clipboardData?.getData("text/plain");
     if (text) this.#reading = this.#read(text);
   };
 
-  #clear = (): void => {
-    this.#change(this.shape, emptyLine(this.shape));
-    const box = this.renderRoot.querySelector("textarea");
-    if (box) box.value = "";
-  };
-
-  #leave = (): void => {
-    this.go("");
-  };
-
-  #words(): string {
-    const { t } = this;
-    const { answer } = this;
-    switch (answer.type) {
-      case "none":
-        return t("cluesCount", { count: (this.line ?? "").replaceAll(".", "").length });
-      case "working":
-        return t("solving");
-      case "stepNone":
-        return t("stepNone");
-      case "step":
-        return answer.text;
-      case "noEngine":
-        return t("noEngine");
-      case "one":
-        return t("solvedOne");
-      case "several":
-        return t("solvedSeveral", { count: answer.cells.length });
-      case "fault":
-        return describeFault({ ...answer, shape: this.shape }, languageOf(this.lang));
-    }
-  }
-
   #gridView(): TemplateResult {
     const { answer, line, shape, work } = this;
-    const solved = answer.type === "one" || answer.type === "several";
-    const cells = answer.type === "several" || answer.type === "fault" ? answer.cells : [];
-    const inConflict = answer.type === "fault" && answer.reason === "conflict";
+    const solution = solutionShown(answer);
+    const verdict = answer.type === "verdict" ? answer.verdict : null;
     return html`<hana-grid
       lang=${this.lang}
       .theme=${this.theme}
       .contrast=${this.contrast}
       .shape=${shape}
-      .grid=${solved ? answer.solution : (work?.entries ?? line ?? "")}
+      .grid=${solution ?? work?.entries ?? line ?? ""}
       .givens=${line ?? ""}
-      .conflicting=${inConflict ? cells : []}
-      .marked=${inConflict ? [] : cells}
+      .conflicting=${verdict?.type === "clash" ? verdict.cells : []}
+      .marked=${verdict?.type === "several" ? verdict.cells : []}
       .step=${work?.step}
       .eliminated=${work?.eliminated ?? []}
-      ?editable=${!solved && !work}
-      @edit=${this.#onGrid}
+      ?editable=${solution === null && !work}
+      @edit=${({ detail }: CustomEvent<EditDetail>) => {
+        this.#change({ shape, givens: detail.grid });
+      }}
     >
-      ${this.#barView()} ${this.#controlsView(solved)}
+      ${this.#barView()}
+      <div class="controls">
+        ${answerView(
+          { answer, shape, givens: line },
+          { lang: this.lang, t: this.t, e: this.#e, nameOf: this.#nameOf },
+          (face) => {
+            if (verdict) this.answer = { type: "verdict", verdict, face };
+          },
+        )}
+        ${solution === null ? this.#askingView() : this.#button("edit", this.#edit)}
+      </div>
     </hana-grid>`;
   }
 
   #barView(): TemplateResult {
     const { t } = this;
     return html`<header slot="bar" class="bar">
-      <button type="button" class="icon-button start" aria-label=${t("back")} @click=${this.#leave}>
-        ${icon("back")}
-      </button>
+      <a class="icon-button start" href="#" aria-label=${t("back")}>${icon("back")}</a>
       <h1>${t("solveTitle")}</h1>
-      <select aria-label=${t("shape")} .value=${this.shape} @change=${this.#onShape}>
+      <select
+        aria-label=${t("shape")}
+        .value=${this.shape}
+        @change=${(event: Event) => {
+          this.#change(emptyGrid((event.target as HTMLSelectElement).value as Shape));
+        }}
+      >
         ${shapes.map(
           (name) =>
             html`<option value=${name} ?selected=${name === this.shape}>${boardName(dimensionsOf(name))}</option>`,
@@ -244,62 +210,61 @@ export class HanaSolve extends Screen {
     </header>`;
   }
 
-  #controlsView(solved: boolean): TemplateResult {
-    const { t } = this;
-    const { answer } = this;
-    return html`<div class="controls">
-      <p class="answer ${looks[answer.type]}" role="status">${this.#words()}</p>
-      ${
-        solved
-          ? this.#editButton()
-          : html`<button
-              type="button"
-              class="primary"
-              ?disabled=${answer.type === "working"}
-              @click=${() => void this.#solve()}
-            >
-              ${t("solve")}
-            </button>`
-      }
-      <button type="button" class="secondary" @click=${this.#clear}>${t("clear")}</button>
-      ${solved ? nothing : this.#stepButtons()}
-      ${
-        solved
-          ? nothing
-          : html`<label class="paste">
-              <span class="label">${t("pasteLabel")}</span>
-              <textarea
-                rows="3"
-                spellcheck="false"
-                autocomplete="off"
-                placeholder=${t("pasteHint")}
-                @input=${this.#onText}
-              ></textarea>
-            </label>`
-      }
-    </div>`;
+  #button(name: ExchangeId, act: () => void, look: "primary" | "secondary" = "secondary"): TemplateResult {
+    return html`<button type="button" class=${look} @click=${act}>${this.#e(name)}</button>`;
   }
 
-  /** Back from an answer or a step to the grid as it was entered. */
-  #editButton(): TemplateResult {
-    const edit = () => {
-      this.#change(this.shape, this.line);
-    };
-    return html`<button type="button" class="secondary" @click=${edit}>${this.t("edit")}</button>`;
-  }
-
-  #stepButtons(): TemplateResult {
-    const { t } = this;
-    return html`<div class="steps">
-      <button type="button" class="secondary" @click=${() => void this.#next()}>${t("nextStep")}</button>
-      ${
-        this.work
-          ? this.#editButton()
-          : html`<button type="button" class="secondary" @click=${() => void this.#solveByLogic()}>
-              ${t("byLogic")}
-            </button>`
-      }
-    </div>`;
+  #askingView(): TemplateResult {
+    const { answer, work } = this;
+    const e = this.#e;
+    const ask = (what: (grid: Grid, signal: AbortSignal) => Promise<Answer>) => () => void this.#ask(what);
+    const next = this.#button(
+      "nextStep",
+      ask((grid, signal) => this.#next(grid, signal)),
+    );
+    if (work) return html`<div class="pair">${next} ${this.#button("edit", this.#edit)}</div>`;
+    const count = countView(
+      {
+        limit: this.limit,
+        progress: answer.type === "counting" ? answer.progress : null,
+        onLimit: (limit) => {
+          this.limit = limit;
+        },
+        onCount: ask((grid, signal) => this.#count(grid, signal)),
+        onStop: this.#stop,
+      },
+      e,
+    );
+    return html`<div class="asks">
+        ${this.#button(
+          "solve",
+          ask((grid, signal) => this.#judge(grid, signal, "showFirst")),
+          "primary",
+        )}
+        ${this.#button(
+          "check",
+          ask((grid, signal) => this.#judge(grid, signal, "showPuzzle")),
+        )}
+        ${this.#button("clear", this.#clear)}
+      </div>
+      <div class="pair">
+        ${next}
+        ${this.#button(
+          "byLogic",
+          ask((grid, signal) => this.#byLogic(grid, signal)),
+        )}
+      </div>
+      ${count}
+      <label class="paste">
+        <span class="label">${e("pasteLabel")}</span>
+        <textarea
+          rows="3"
+          spellcheck="false"
+          autocomplete="off"
+          placeholder=${e("pasteHint")}
+          @input=${this.#onText}
+        ></textarea>
+      </label>`;
   }
 
   #whyView(puzzle: Puzzle): TemplateResult {

@@ -36,9 +36,6 @@ export const en = {
   giveUp: "Give up and see why",
   why: "Why",
   whyTitle: "How it is solved",
-  nextStep: "Next step",
-  byLogic: "Solve by logic",
-  stepNone: "No step is known here",
 
   shareTitle: "Send this puzzle",
   shareMore: "The link holds the givens, not what you have entered.",
@@ -49,22 +46,6 @@ export const en = {
   send: "Send…",
 
   solveTitle: "Solve",
-  solve: "Solve",
-  solving: "Solving…",
-  clear: "Clear",
-  edit: "Change the puzzle",
-  pasteLabel: "As text",
-  pasteHint: "A line (53..7.…), or rows of numbers with blanks between them. 0 or . is an empty cell.",
-  cluesCount: `{ $count ->
-    [one] { $count } clue
-   *[other] { $count } clues
- }`,
-  solvedOne: "This is the only solution",
-  solvedSeveral: `{ $count ->
-    [one] There are several solutions. This is one; another differs in the { $count } marked cell
-   *[other] There are several solutions. This is one; another differs in the { $count } marked cells
- }`,
-  noEngine: "The engine could not be loaded. Load the page again",
 
   reload: "Load again",
   screenNotLoaded: "This part of the page could not be loaded",

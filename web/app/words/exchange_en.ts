@@ -107,6 +107,42 @@ export const exchangeEn = {
    *[other] { $count } pages
  }`,
   noneMade: "The book could not be made",
+
+  nextStep: "Next step",
+  byLogic: "Solve by logic",
+  stepNone: "No step is known here",
+  solve: "Solve",
+  solving: "Solving…",
+  clear: "Clear",
+  edit: "Change the puzzle",
+  pasteLabel: "As text",
+  pasteHint: "A line (53..7.…), or rows of numbers with blanks between them. 0 or . is an empty cell.",
+  cluesCount: `{ $count ->
+    [one] { $count } clue
+   *[other] { $count } clues
+ }`,
+  check: "Check",
+  countTitle: "Count solutions",
+  count: "Count",
+  countLimit: "How many are counted at most",
+  countUpTo: "Up to { $count }",
+  countedSoFar: "At least { $count } so far",
+  countedAll: `{ $count ->
+    [0] No solution
+    [one] Exactly one solution
+   *[other] Exactly { $count } solutions
+ }`,
+  countedLimit: "At least { $count } solutions. The count went no further",
+  countedStopped: `{ $count ->
+    [0] Stopped before a solution was found
+    [one] Stopped: at least one solution
+   *[other] Stopped: at least { $count } solutions
+ }`,
+  countedBudget: `{ $count ->
+    [0] No solution was found so far, and the rest would take too long
+    [one] At least one solution. To count the rest would take too long
+   *[other] At least { $count } solutions. To count the rest would take too long
+ }`,
 } as const;
 
 export type ExchangeId = keyof typeof exchangeEn;

@@ -76,4 +76,35 @@ export const exchangeJa: Record<ExchangeId, string> = {
   solutionsTitle: "答え",
   pages: "{ $count } ページ",
   noneMade: "問題集を作れませんでした",
+
+  nextStep: "次の一手",
+  byLogic: "順に解く",
+  stepNone: "ここでは手が見つかりません",
+  solve: "解く",
+  solving: "解いています",
+  clear: "空にする",
+  edit: "問題を直す",
+  pasteLabel: "文字で入力",
+  pasteHint: "一行（53..7.…）か、数字を空白で区切った数行を貼り付けます。0 か . は空きマスです。",
+  cluesCount: "ヒントの数字 { $count } 個",
+  check: "確かめる",
+  countTitle: "答えを数える",
+  count: "数える",
+  countLimit: "いくつまで数えるか",
+  countUpTo: "{ $count } 個まで",
+  countedSoFar: "今のところ { $count } 個以上",
+  countedAll: `{ $count ->
+    [0] 答えがありません
+    [1] 答えは一つだけです
+   *[other] 答えは全部で { $count } 個です
+ }`,
+  countedLimit: "答えは { $count } 個以上です。ここまで数えました",
+  countedStopped: `{ $count ->
+    [0] 止めました。答えはまだ見つかっていません
+   *[other] 止めました。答えは { $count } 個以上です
+ }`,
+  countedBudget: `{ $count ->
+    [0] 答えはまだ見つからず、残りは時間がかかりすぎます
+   *[other] 答えは { $count } 個以上です。残りを数えるには時間がかかりすぎます
+ }`,
 };

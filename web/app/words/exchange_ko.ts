@@ -76,4 +76,35 @@ export const exchangeKo: Record<ExchangeId, string> = {
   solutionsTitle: "정답",
   pages: "{ $count }쪽",
   noneMade: "문제집을 만들지 못했어요",
+
+  nextStep: "다음 풀이",
+  byLogic: "차례로 풀기",
+  stepNone: "여기에서는 풀이를 찾지 못했어요",
+  solve: "풀기",
+  solving: "풀고 있어요",
+  clear: "비우기",
+  edit: "문제 고치기",
+  pasteLabel: "글로 넣기",
+  pasteHint: "한 줄(53..7.…)이나, 숫자를 띄어 쓴 여러 줄을 붙여 넣어요. 0이나 .은 빈칸이에요.",
+  cluesCount: "단서 { $count }개",
+  check: "확인하기",
+  countTitle: "정답 수 세기",
+  count: "세기",
+  countLimit: "몇 개까지 셀까요",
+  countUpTo: "{ $count }개까지",
+  countedSoFar: "지금까지 { $count }개 이상",
+  countedAll: `{ $count ->
+    [0] 정답이 없어요
+    [1] 정답이 하나뿐이에요
+   *[other] 정답이 모두 { $count }개예요
+ }`,
+  countedLimit: "정답이 { $count }개 이상이에요. 여기까지만 셌어요",
+  countedStopped: `{ $count ->
+    [0] 멈췄어요. 아직 정답을 찾지 못했어요
+   *[other] 멈췄어요. 정답이 { $count }개 이상이에요
+ }`,
+  countedBudget: `{ $count ->
+    [0] 아직 정답을 찾지 못했고, 나머지는 너무 오래 걸려요
+   *[other] 정답이 { $count }개 이상이에요. 나머지를 세려면 너무 오래 걸려요
+ }`,
 };

@@ -37,9 +37,6 @@ export const ko: Record<MessageId, string> = {
   giveUp: "포기하고 풀이 보기",
   why: "풀이",
   whyTitle: "이렇게 풀어요",
-  nextStep: "다음 풀이",
-  byLogic: "차례로 풀기",
-  stepNone: "여기에서는 풀이를 찾지 못했어요",
 
   shareTitle: "이 문제 보내기",
   shareMore: "링크에는 단서만 담겨요. 내가 푼 것은 담기지 않아요.",
@@ -50,16 +47,6 @@ export const ko: Record<MessageId, string> = {
   send: "보내기…",
 
   solveTitle: "풀이",
-  solve: "풀기",
-  solving: "풀고 있어요",
-  clear: "비우기",
-  edit: "문제 고치기",
-  pasteLabel: "글로 넣기",
-  pasteHint: "한 줄(53..7.…)이나, 숫자를 띄어 쓴 여러 줄을 붙여 넣어요. 0이나 .은 빈칸이에요.",
-  cluesCount: "단서 { $count }개",
-  solvedOne: "정답은 이것 하나예요",
-  solvedSeveral: "정답이 여러 개예요. 이것은 그중 하나이고, 표시한 { $count }칸이 다른 정답도 있어요",
-  noEngine: "엔진을 불러오지 못했어요. 페이지를 다시 열어 주세요",
 
   reload: "다시 열기",
   screenNotLoaded: "페이지의 이 부분을 불러오지 못했어요",
