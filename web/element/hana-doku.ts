@@ -208,13 +208,11 @@ export class HanaDoku extends HoldingElement {
     else if (!hint && !this.now?.finished) this.#cellAt(this.ui.cursor)?.focus({ preventScroll: true });
   }
 
+  /** What is to be told once it is on the screen. */
+  #current = this.settled;
   #settling = new Settling(() => {
     this.settled = this.#current;
   });
-
-  get #current(): typeof this.settled {
-    return { cursor: this.ui.cursor, said: spokenIn(this.#model) };
-  }
 
   protected override updated(): void {
     const { cursor, said } = this.#current;
@@ -273,6 +271,7 @@ export class HanaDoku extends HoldingElement {
 
   protected override render(): TemplateResult {
     const model = this.#model;
+    this.#current = { cursor: this.ui.cursor, said: spokenIn(model) };
     this.time = model.shown?.time ?? "";
     return html`<div class="play" lang=${model.language} @keydown=${this.#input.onKey}>
       ${playView(model, this.#input)}

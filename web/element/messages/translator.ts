@@ -28,9 +28,16 @@ function makeTranslate(language: Language, { words, functions }: Catalog): Trans
   const bundle = new FluentBundle(language, { useIsolating: false, functions });
   const source = Object.entries(words).map(([id, text]) => `${id} = ${text}`);
   bundle.addResource(new FluentResource(source.join("\n")));
-  return (id, values = {}) => {
+  const fixed = new Map<MessageId, string>();
+  const format: Translate = (id, values) => {
     const pattern = bundle.getMessage(id)?.value;
     return pattern ? bundle.formatPattern(pattern, values) : id;
+  };
+  return (id, values) => {
+    if (values) return format(id, values);
+    const text = fixed.get(id) ?? format(id);
+    fixed.set(id, text);
+    return text;
   };
 }
 

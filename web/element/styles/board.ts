@@ -3,12 +3,13 @@ import { css } from "lit";
 export const boardStyles = css`
   .board {
     position: relative;
-    container: board / inline-size;
     display: grid;
     grid-template-rows: repeat(var(--side), 1fr);
     /* Whole device pixels a cell, so that all lines are as thick as one another. */
     --grain: 1px;
-    width: round(down, var(--board-size, 100%), var(--side) * var(--grain));
+    width: round(down, var(--board-size), var(--side) * var(--grain));
+    /* The side of a cell, so that all in it is measured without asking for the box again. */
+    font-size: calc(var(--board-size) / var(--side));
     aspect-ratio: 1;
     margin-inline: auto;
     border-radius: var(--frame-radius);
@@ -33,9 +34,10 @@ export const boardStyles = css`
     display: grid;
     grid-template-columns: repeat(var(--side), 1fr);
     min-height: 0;
+    /* What is painted of a row is kept while nothing of it changes. */
+    isolation: isolate;
   }
   .cell {
-    --cell: calc(100cqw / var(--side));
     position: relative;
     display: grid;
     place-items: center;
@@ -43,7 +45,7 @@ export const boardStyles = css`
     min-height: 0;
     outline: none;
     color: var(--accent);
-    font: 500 calc(var(--cell) * var(--digit-scale)) / 1 var(--digit-font);
+    font: 500 1em/1 var(--digit-font);
     font-variant-numeric: tabular-nums lining-nums;
     cursor: default;
   }
@@ -71,10 +73,28 @@ export const boardStyles = css`
     color: var(--given);
     font-weight: 650;
   }
-  .peer {
-    background-color: var(--peer);
+  .houses {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border-radius: var(--frame-radius);
+    overflow: clip;
   }
-  /* Only the few cells of a digit fade in: the many peers of a cell would make each step of the cursor slow. */
+  .houses i {
+    position: absolute;
+    inset: 0;
+    background: var(--peer);
+  }
+  .in-row {
+    height: calc(100% / var(--side));
+  }
+  .in-column {
+    width: calc(100% / var(--side));
+  }
+  .houses .in-box {
+    width: calc(100% / var(--side) * var(--box-columns));
+    height: calc(100% / var(--side) * var(--box-rows));
+  }
   .same {
     background-color: var(--same);
     transition: background-color 100ms ease-out;
@@ -106,12 +126,31 @@ export const boardStyles = css`
   .selected {
     background: var(--selected);
   }
-  .selected::after {
+  .ring {
+    position: absolute;
+    inset: 0 auto auto 0;
+    width: calc(100% / var(--side));
+    aspect-ratio: 1;
+    pointer-events: none;
+  }
+  .ring::after {
     content: "";
     position: absolute;
     inset: 1px;
     border: 2.5px solid var(--ring);
     border-radius: inherit;
+  }
+  .ring.topleft {
+    border-top-left-radius: var(--frame-radius);
+  }
+  .ring.topright {
+    border-top-right-radius: var(--frame-radius);
+  }
+  .ring.bottomleft {
+    border-bottom-left-radius: var(--frame-radius);
+  }
+  .ring.bottomright {
+    border-bottom-right-radius: var(--frame-radius);
   }
   .cell:focus-visible:not(.selected)::after {
     content: "";
@@ -121,8 +160,8 @@ export const boardStyles = css`
     border-radius: inherit;
   }
   .digit {
-    /* The figures sit a little low in their line. */
-    transform: translateY(0.01em);
+    margin-top: 0.02em; /* The figures sit a little high in their line. */
+    font-size: calc(1em * var(--digit-scale));
   }
   .conflict .digit {
     position: relative;
@@ -147,7 +186,7 @@ export const boardStyles = css`
   .corner,
   .centre {
     color: var(--notes);
-    font-size: max(11px, var(--cell) * var(--note-scale));
+    font-size: max(11px, 1em * var(--note-scale));
     font-weight: 500;
     line-height: 1;
   }
@@ -163,7 +202,7 @@ export const boardStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-content: flex-start;
-    column-gap: clamp(0px, var(--cell) * 0.06 - 1px, 3px);
+    column-gap: clamp(0px, 7% - 1px, 3px);
     font-variant-numeric: normal;
     letter-spacing: -0.05em;
     line-height: 0.95;

@@ -47,9 +47,6 @@ export const layoutStyles = css`
     width: fit-content;
     margin-inline: auto;
   }
-  .stage .board {
-    width: round(down, var(--board-size), var(--side) * var(--grain));
-  }
   .panel {
     display: grid;
     align-content: start;

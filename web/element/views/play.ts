@@ -1,6 +1,7 @@
 // The whole of <hana-doku>: the line above, the board, and what stands under or beside it.
 import { html, nothing, type TemplateResult } from "lit";
-import { leftOf, type Action } from "../actions.js";
+import { guard } from "lit/directives/guard.js";
+import type { Action } from "../actions.js";
 import type { Drawing } from "../drawing.js";
 import { shapeOf, type Geometry } from "../geometry.js";
 import { loadedWords } from "../hint.js";
@@ -96,8 +97,35 @@ function quietWords({ state, certificate }: Shown, t: Translate): string {
   return `${left} · ${t("certified", { level: t(certificate.level), rating: certificate.rating.toFixed(1) })}`;
 }
 
+/** How many of each digit the board still takes, by digit - 1. */
+function countsLeft({ side }: Geometry, { cells }: Shown["state"]): number[] {
+  const left = Array.from({ length: side }, () => side);
+  for (const { digit } of cells) if (digit > 0) left[digit - 1] = Math.max(0, (left[digit - 1] ?? 0) - 1);
+  return left;
+}
+
+/** The tools and the digits: made again only where something of them has changed. */
+function controlsView(model: PlayModel, t: Translate, input: PlayInput): TemplateResult {
+  const { geometry, ui, shown, canGoBack } = model;
+  const { side } = geometry;
+  const state = shown?.state ?? null;
+  const pencil = ui.pencil !== null;
+  const left = state ? countsLeft(geometry, state) : [];
+  const { canUndo, canRedo, finished, hintsLeft } = state ?? {};
+  return html`
+    ${guard([t, side, pencil, canGoBack, canUndo, canRedo, finished, hintsLeft], () =>
+      toolsView({ state, canGoBack, side, pencil, t }, input.dispatch, input.onHelp),
+    )}
+    ${guard([t, geometry, ui.pencil, ui.chosen, left.join()], () =>
+      ui.pencil === "color"
+        ? paletteView(t, side, input.onDigit)
+        : padView({ geometry, left, chosen: ui.chosen, pencil, t }, input.onDigit),
+    )}
+  `;
+}
+
 function panelView(model: PlayModel, t: Translate, input: PlayInput): TemplateResult {
-  const { geometry, ui, words, shown, refused, failed, drawing } = model;
+  const { ui, words, shown, refused, failed, drawing } = model;
   if (refused) return faultView(describeFault(refused, model.language), t);
   if (failed) return notMadeView(t(failed), t, input.onNewGame);
   if (shown?.state.finished) return summaryView(shown, model.clock, t, input.onNewGame);
@@ -107,33 +135,24 @@ function panelView(model: PlayModel, t: Translate, input: PlayInput): TemplateRe
     return hintView({ hint, hintsLeft: state.hintsLeft, drawing, ...stepWords(model), t }, input.dispatch);
   }
   if (!model.controls) return html``;
-  const pencil = ui.pencil !== null;
-  const left = state ? Array.from({ length: geometry.side }, (_, index) => leftOf(state, index + 1)) : [];
-  if (ui.pencil) {
-    return html`
-      ${pencilsView(ui.pencil, t, input.dispatch)}
-      ${toolsView({ state, canGoBack: model.canGoBack, side: geometry.side, pencil, t }, input.dispatch, input.onHelp)}
-      ${
-        ui.pencil === "color"
-          ? paletteView(t, geometry.side, input.onDigit)
-          : padView({ geometry, left, chosen: ui.chosen, pencil, t }, input.onDigit)
-      }
-    `;
-  }
+  if (ui.pencil) return html`${pencilsView(ui.pencil, t, input.dispatch)} ${controlsView(model, t, input)}`;
   const said = words?.shown ? words.text : null;
   const quiet = shown ? quietWords(shown, t) : t("making");
   return html`
     <div class=${said ? "caption said" : "caption"} aria-hidden="true">${said ?? quiet}</div>
-    ${toolsView({ state, canGoBack: model.canGoBack, side: geometry.side, pencil, t }, input.dispatch, input.onHelp)}
-    ${padView({ geometry, left, chosen: ui.chosen, pencil, t }, input.onDigit)}
+    ${controlsView(model, t, input)}
   `;
 }
 
 export function playView(model: PlayModel, input: PlayInput): TemplateResult {
   const { geometry, language, ui, shown } = model;
   const t = translator(language);
+  const { mistakes, finished } = shown?.state ?? {};
   return html`
-    ${barView(geometry, shown, ui.paused, t, model.clock ? input.onPause : null)}
+    ${guard(
+      [t, geometry, ui.paused, model.clock, shown?.puzzle.level, shown?.time, shown?.entry, mistakes, finished],
+      () => barView(geometry, shown, ui.paused, t, model.clock ? input.onPause : null),
+    )}
     <div
       class="stage"
       @click=${input.onCell}
@@ -148,6 +167,6 @@ export function playView(model: PlayModel, input: PlayInput): TemplateResult {
     </div>
     <div class="panel">${panelView(model, t, input)}</div>
     <div class="listener" role="status">${model.settled.said}</div>
-    ${helpView(t)}
+    ${guard([t], () => helpView(t))}
   `;
 }
