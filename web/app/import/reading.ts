@@ -21,7 +21,12 @@ export type Reading =
 const longestTitle = 200;
 
 export async function readText(text: string): Promise<Reading> {
-  const { readRecords } = await import("hanadoku/formats");
+  const [{ readRecords }, { readProgressLink }] = await Promise.all([
+    import("hanadoku/formats"),
+    import("../share/progress_link.js"),
+  ]);
+  const progress = readProgressLink(text);
+  if (progress) return { type: "boards", boards: [{ ...progress, title: "" }] };
   const near = nearGrid(text);
   const read = readRecords(text);
   if (!read.ok) {

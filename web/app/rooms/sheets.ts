@@ -2,9 +2,11 @@
 import { html, type TemplateResult } from "lit";
 import { loadShared } from "hanadoku/element";
 import { writeInvitation, writeResult, type Invitation, type RoomResult, type RoomState } from "hanadoku/rooms";
+import { linkTo } from "../share/address.js";
+import type { Copying } from "../share/link_view.js";
 import { sheetView } from "../sheet.js";
 import type { Translate } from "../words/translator.js";
-import { linkTo, sendingView, type Copying } from "./sending.js";
+import { sendingView } from "./sending.js";
 import { standingView } from "./standing.js";
 
 /** The picture of an invitation: the empty board and the level, as an address. */

@@ -59,7 +59,8 @@ export const roomStyles = css`
   .form,
   .lobby,
   .end,
-  .sending {
+  .sending,
+  .link {
     display: grid;
     gap: 16px;
   }

@@ -76,6 +76,11 @@ export class HanaImport extends Screen {
     this.keeping?.stop.abort();
   }
 
+  /** An address may hold what someone has sent. */
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has("place") && this.place.length > 1) void this.#read(this.place.join("."));
+  }
+
   #clear(): number {
     this.said = this.near = this.chosen = this.verdict = null;
     this.boards = [];

@@ -4,6 +4,7 @@ import { customElement, query, state } from "lit/decorators.js";
 import type { Puzzle } from "hanadoku";
 import type { FinishDetail, HanaDoku, ReadyDetail } from "hanadoku/element";
 import { icon, type Icon } from "../icons.js";
+import { symbolsOf } from "../lines.js";
 import { Keeper } from "../play/keeper.js";
 import { gamePlace, newPlace, openingOf, type Opening } from "../play/opening.js";
 import { makeAhead, puzzleFor, takeMade } from "../play/stock.js";
@@ -228,7 +229,8 @@ export class HanaPlay extends Screen {
     const { puzzle } = this;
     if (!puzzle) return;
     await import("./share.js");
-    await this.renderRoot.querySelector<HanaShare>("hana-share")?.show(puzzle);
+    const shown = symbolsOf(this.board?.game?.cells.map(({ digit }) => digit) ?? []);
+    await this.renderRoot.querySelector<HanaShare>("hana-share")?.show(puzzle, this.finished ? "" : shown);
   };
 
   #menuView(): TemplateResult {

@@ -12,7 +12,7 @@ import { joinView, nameIn } from "../rooms/forms.js";
 import { forget, keptOf, lastName, type Kept } from "../rooms/kept.js";
 import { countView, linkLobbyView, lobbyView } from "../rooms/lobby.js";
 import { makePuzzle, type Making } from "../rooms/making.js";
-import type { Copying } from "../rooms/sending.js";
+import type { Copying } from "../share/link_view.js";
 import { Session } from "../rooms/session.js";
 import { inviteSheet, inviteView, pictureOf, rankingSheet, resultSheet } from "../rooms/sheets.js";
 import { stripView } from "../rooms/standing.js";

@@ -1,87 +1,43 @@
-// Sending a puzzle: a link that holds its givens in the fragment, and a preview that shows none of them.
-import { css, html, LitElement, type TemplateResult } from "lit";
+// Sending a puzzle: as a link, a QR code, a text or a picture; its givens alone, unless what has been entered is wished too.
+import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { dimensionsOf, type Puzzle } from "hanadoku";
-import { boardName, contrast, tokens, loadShared } from "hanadoku/element";
-import { icon } from "../icons.js";
+import { boardName, contrast, tokens } from "hanadoku/element";
+import { segmentsView } from "../segments.js";
+import { outgoingOf, type Outgoing } from "../share/outgoing.js";
+import { entriesBeside } from "../share/progress_link.js";
+import { shareStyles } from "../share/styles.js";
+import { ways, wayView, type Way } from "../share/way_views.js";
 import { closeSheets, openSheet, sheetView } from "../sheet.js";
 import { common, sheetStyles } from "../styles.js";
+import { exchangeTranslator, type ExchangeId } from "../words/exchange.js";
 import { translator, type AppLanguage } from "../words/translator.js";
 
-interface Shared {
-  readonly link: string;
-  readonly preview: string;
-  readonly description: string;
-}
+type Wish = "withEntries" | "withGivens";
 
 @customElement("hana-share")
 export class HanaShare extends LitElement {
-  static override styles = [
-    tokens,
-    contrast,
-    common,
-    sheetStyles,
-    css`
-      .share {
-        display: grid;
-        gap: 12px;
-      }
-      .preview {
-        width: 168px;
-        margin-inline: auto;
-        border-radius: var(--key-radius);
-      }
-      p {
-        color: var(--muted);
-        font-size: 14px;
-        text-align: center;
-        text-wrap: balance;
-      }
-      input {
-        box-sizing: border-box;
-        width: 100%;
-        height: 44px;
-        padding-inline: 12px;
-        border: 1px solid var(--thin);
-        border-radius: var(--key-radius);
-        background: var(--page);
-        color: var(--given);
-        font: 400 16px/1 var(--digit-font);
-        text-overflow: ellipsis;
-      }
-      .actions {
-        display: grid;
-        grid-auto-flow: column;
-        grid-auto-columns: 1fr;
-        gap: 8px;
-      }
-    `,
-  ];
+  static override styles = [tokens, contrast, common, sheetStyles, shareStyles];
 
   @property() override lang: AppLanguage = "en";
   @property({ reflect: true }) theme?: "light" | "dark" | undefined;
   @property({ reflect: true }) contrast?: "more" | undefined;
 
-  @state() private shared: Shared | null = null;
+  @state() private puzzle: Puzzle | null = null;
+  /** What has been entered: a line without the givens. */
+  @state() private entries = "";
+  @state() private way: Way = "asLink";
+  @state() private wishes: Record<Wish, boolean> = { withEntries: false, withGivens: false };
+  @state() private outgoing: Outgoing | null = null;
   @state() private copied = false;
 
-  get #t() {
-    return translator(this.lang);
-  }
-
-  async show(puzzle: Puzzle): Promise<void> {
-    const [{ sudoku }, { writeLink }] = await Promise.all([loadShared(), import("hanadoku/formats")]);
-    const { shape } = puzzle;
-    const t = this.#t;
-    const label = t(puzzle.level);
-    const address = new URL(location.href);
-    address.hash = writeLink(sudoku.envelope(puzzle));
-    this.copied = false;
-    this.shared = {
-      link: address.href,
-      preview: `data:image/svg+xml,${encodeURIComponent(sudoku.preview({ shape, level: puzzle.level, label }))}`,
-      description: t("sharePreview", { board: boardName(dimensionsOf(shape)), level: label }),
-    };
+  /** With the line of what stands on the board, where that may go too. */
+  async show(puzzle: Puzzle, board: string): Promise<void> {
+    const entries = entriesBeside(puzzle.givens, board);
+    this.puzzle = puzzle;
+    this.entries = /[^.]/.test(entries) ? entries : "";
+    this.way = "asLink";
+    await this.#wish({ withEntries: false, withGivens: false });
     await this.updateComplete;
     openSheet(this.renderRoot, "share");
   }
@@ -90,62 +46,67 @@ export class HanaShare extends LitElement {
     closeSheets(this.renderRoot);
   }
 
-  /** Where the clipboard is forbidden the link is selected, to be copied by hand. */
-  async #copy(link: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link);
-      this.copied = true;
-    } catch {
-      this.renderRoot.querySelector("input")?.select();
-    }
+  async #wish(wishes: Partial<Record<Wish, boolean>>): Promise<void> {
+    const { puzzle } = this;
+    if (!puzzle) return;
+    const wished = { ...this.wishes, ...wishes };
+    this.wishes = wished;
+    this.copied = false;
+    const entries = wished.withEntries ? this.entries : "";
+    const outgoing = await outgoingOf({ puzzle, entries, withGivens: wished.withGivens }, translator(this.lang));
+    if (this.wishes === wished) this.outgoing = outgoing;
   }
 
-  async #send(url: string): Promise<void> {
-    try {
-      await navigator.share({ url, title: this.#t("name") });
-    } catch {
-      // Called off.
-    }
+  #wishView(name: Wish): TemplateResult {
+    return html`<label class="wish">
+      <input
+        type="checkbox"
+        .checked=${this.wishes[name]}
+        @change=${(event: Event) => void this.#wish({ [name]: (event.target as HTMLInputElement).checked })}
+      />
+      ${exchangeTranslator(this.lang)(name)}
+    </label>`;
+  }
+
+  /** What is in it, and what is not. */
+  get #more(): ExchangeId {
+    const { withEntries, withGivens } = this.wishes;
+    if (this.way === "asPicture") return withGivens ? "pictureGivens" : "pictureEmpty";
+    if (this.way === "asText") return withEntries ? "textProgress" : "textMore";
+    return withEntries ? "shareProgress" : "shareMore";
+  }
+
+  #contentView(puzzle: Puzzle, outgoing: Outgoing): TemplateResult {
+    const t = translator(this.lang);
+    const e = exchangeTranslator(this.lang);
+    const { way, wishes, copied } = this;
+    const facts = { board: boardName(dimensionsOf(puzzle.shape)), level: t(puzzle.level) };
+    const description = e(wishes.withGivens ? "shareGivens" : "sharePreview", facts);
+    const onCopied = () => {
+      this.copied = true;
+    };
+    const choose = (name: Way) => {
+      this.way = name;
+      this.copied = false;
+    };
+    const hasDigits = way !== "asPicture" || wishes.withGivens;
+    return html`<div class="share">
+      ${segmentsView(t("shareTitle"), ways, way, e, choose)}
+      <div class="way">
+        ${wayView(way, { outgoing, description, copied, onCopied, t, e })}
+        <p>${e(this.#more)}</p>
+        <div>
+          ${way === "asPicture" ? this.#wishView("withGivens") : nothing}
+          ${this.entries !== "" && hasDigits ? this.#wishView("withEntries") : nothing}
+        </div>
+      </div>
+    </div>`;
   }
 
   protected override render(): TemplateResult {
-    const { shared } = this;
-    const t = this.#t;
-    const canSend = "share" in navigator;
-    return sheetView(
-      "share",
-      t("shareTitle"),
-      t,
-      shared &&
-        html`<div class="share">
-          <img class="preview" src=${shared.preview} alt=${shared.description} />
-          <p>${t("shareMore")}</p>
-          <input
-            readonly
-            aria-label=${t("link")}
-            .value=${shared.link}
-            @focus=${(event: Event) => {
-              (event.target as HTMLInputElement).select();
-            }}
-          />
-          <div class="actions">
-            <button
-              type="button"
-              class=${canSend ? "secondary" : "primary"}
-              @click=${() => void this.#copy(shared.link)}
-            >
-              ${icon("copy")}<span aria-live="polite">${t(this.copied ? "copied" : "copy")}</span>
-            </button>
-            ${
-              canSend
-                ? html`<button type="button" class="primary" @click=${() => void this.#send(shared.link)}>
-                    ${icon("share")}${t("send")}
-                  </button>`
-                : ""
-            }
-          </div>
-        </div>`,
-    );
+    const { puzzle, outgoing } = this;
+    const t = translator(this.lang);
+    return sheetView("share", t("shareTitle"), t, puzzle && outgoing && this.#contentView(puzzle, outgoing));
   }
 }
 

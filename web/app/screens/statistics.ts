@@ -4,6 +4,7 @@ import { customElement, query, state } from "lit/decorators.js";
 import { dimensionsOf } from "hanadoku";
 import { boardName, languageOf } from "hanadoku/element";
 import { barView, pageStyles } from "../bar.js";
+import { saveFile } from "../save_file.js";
 import { Screen } from "../screen.js";
 import { openSheet, sheetView, closeSheets } from "../sheet.js";
 import { readBackup, writeBackup } from "../store/backup.js";
@@ -56,13 +57,7 @@ export class HanaStatistics extends Screen {
 
   async #export(): Promise<void> {
     const file = new Blob([await writeBackup(this.settings)], { type: "application/json" });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(file);
-    link.download = "hanadoku.json";
-    link.click();
-    setTimeout(() => {
-      URL.revokeObjectURL(link.href);
-    });
+    saveFile(file, "hanadoku.json");
   }
 
   async #import(event: Event): Promise<void> {

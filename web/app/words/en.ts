@@ -38,8 +38,6 @@ export const en = {
   whyTitle: "How it is solved",
 
   shareTitle: "Send this puzzle",
-  shareMore: "The link holds the givens, not what you have entered.",
-  sharePreview: "Preview: an empty { $board } board, { $level }",
   link: "Link",
   copy: "Copy link",
   copied: "Copied",

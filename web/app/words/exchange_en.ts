@@ -143,6 +143,24 @@ export const exchangeEn = {
     [one] At least one solution. To count the rest would take too long
    *[other] At least { $count } solutions. To count the rest would take too long
  }`,
+
+  shareMore: "The link holds the givens, not what you have entered.",
+  sharePreview: "Preview: an empty { $board } board, { $level }",
+  shareGivens: "{ $board } board, { $level }, with its givens",
+  shareProgress: "The link also holds what you have entered, marked as progress.",
+  textMore: "The givens in one line; a dot is an empty cell.",
+  textProgress: "The givens in one line, and a link to your progress.",
+  pictureEmpty: "An empty grid and the level: no givens.",
+  pictureGivens: "Whoever sees the picture sees the puzzle.",
+  withEntries: "With what I have entered",
+  withGivens: "Show the givens",
+  asLink: "Link",
+  asCode: "QR code",
+  asText: "Text",
+  asPicture: "Picture",
+  copyText: "Copy",
+  savePng: "Save PNG",
+  saveSvg: "Save SVG",
 } as const;
 
 export type ExchangeId = keyof typeof exchangeEn;

@@ -107,4 +107,22 @@ export const exchangeJa: Record<ExchangeId, string> = {
     [0] 答えはまだ見つからず、残りは時間がかかりすぎます
    *[other] 答えは { $count } 個以上です。残りを数えるには時間がかかりすぎます
  }`,
+
+  shareMore: "リンクにはヒントの数字だけが入り、入力した数字は入りません。",
+  sharePreview: "プレビュー: 空の { $board } 盤、{ $level }",
+  shareGivens: "ヒントの数字が入った { $board } 盤、{ $level }",
+  shareProgress: "リンクには入力した数字も、途中経過として入ります。",
+  textMore: "ヒントの数字を一行に並べました。点は空きマスです。",
+  textProgress: "ヒントの数字の一行と、途中経過のリンクです。",
+  pictureEmpty: "空の盤と難易度だけで、数字は入りません。",
+  pictureGivens: "画像を見た人には問題も見えます。",
+  withEntries: "入力した数字も入れる",
+  withGivens: "ヒントの数字を見せる",
+  asLink: "リンク",
+  asCode: "QRコード",
+  asText: "文字",
+  asPicture: "画像",
+  copyText: "コピー",
+  savePng: "PNGを保存",
+  saveSvg: "SVGを保存",
 };

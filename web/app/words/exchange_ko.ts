@@ -107,4 +107,22 @@ export const exchangeKo: Record<ExchangeId, string> = {
     [0] 아직 정답을 찾지 못했고, 나머지는 너무 오래 걸려요
    *[other] 정답이 { $count }개 이상이에요. 나머지를 세려면 너무 오래 걸려요
  }`,
+
+  shareMore: "링크에는 단서만 담겨요. 내가 푼 것은 담기지 않아요.",
+  sharePreview: "미리 보기: 빈 { $board } 판, { $level }",
+  shareGivens: "단서가 있는 { $board } 판, { $level }",
+  shareProgress: "링크에 내가 푼 숫자도 담겨요. 단서가 아니라 푸는 중이라고 표시돼요.",
+  textMore: "단서를 한 줄로 적었어요. 점은 빈칸이에요.",
+  textProgress: "단서 한 줄과, 푸는 중인 판의 링크예요.",
+  pictureEmpty: "빈 판과 난이도만 있어요. 단서는 없어요.",
+  pictureGivens: "그림을 보는 사람은 문제도 볼 수 있어요.",
+  withEntries: "내가 푼 숫자도 함께",
+  withGivens: "단서 보이기",
+  asLink: "링크",
+  asCode: "QR 코드",
+  asText: "글",
+  asPicture: "그림",
+  copyText: "복사",
+  savePng: "PNG 저장",
+  saveSvg: "SVG 저장",
 };

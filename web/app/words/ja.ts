@@ -36,8 +36,6 @@ export const ja: Record<MessageId, string> = {
   why: "解き方",
   whyTitle: "解き方",
   shareTitle: "この問題を送る",
-  shareMore: "リンクにはヒントの数字だけが入り、入力した数字は入りません。",
-  sharePreview: "プレビュー: 空の { $board } 盤、{ $level }",
   link: "リンク",
   copy: "リンクをコピー",
   copied: "コピーしました",

@@ -39,8 +39,6 @@ export const ko: Record<MessageId, string> = {
   whyTitle: "이렇게 풀어요",
 
   shareTitle: "이 문제 보내기",
-  shareMore: "링크에는 단서만 담겨요. 내가 푼 것은 담기지 않아요.",
-  sharePreview: "미리 보기: 빈 { $board } 판, { $level }",
   link: "링크",
   copy: "링크 복사",
   copied: "복사했어요",
