@@ -1,11 +1,29 @@
 import { readFileSync } from "node:fs";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { manifest } from "./web/app/manifest.js";
 
 /** Another name makes another version of the page, which the tests need. */
 const { HANADOKU_RELEASE = (JSON.parse(readFileSync("package.json", "utf8")) as { version: string }).version } =
   process.env;
+
+/** The first module is asked for beside the script that needs it, not after it. */
+const preloadModule: Plugin = {
+  name: "preload-module",
+  transformIndexHtml: {
+    order: "post",
+    handler(_, { bundle = {} }) {
+      const files = Object.values(bundle).filter(
+        (file) => file.type === "asset" && file.names.includes("hanadoku.wasm"),
+      );
+      return files.map(({ fileName }) => ({
+        tag: "link",
+        attrs: { rel: "preload", as: "fetch", type: "application/wasm", crossorigin: "", href: `./${fileName}` },
+        injectTo: "head",
+      }));
+    },
+  },
+};
 
 // The page, built on the package as strangers get it: `hanadoku` and `hanadoku/element` are read from dist/.
 // Nothing is inlined, since the page's policy allows no data: scripts, and addresses are relative.
@@ -14,6 +32,7 @@ export default defineConfig({
   base: "./",
   define: { __HANADOKU_RELEASE__: JSON.stringify(HANADOKU_RELEASE) },
   plugins: [
+    preloadModule,
     VitePWA({
       registerType: "prompt",
       injectRegister: false,
@@ -34,5 +53,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What the first screens need is one file: each further one is another way to the server.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "opening", tags: ["$initial"] }] } } },
   },
 });

@@ -1,7 +1,8 @@
-// Serves one folder on 127.0.0.1.
-import { createReadStream, realpathSync, statSync } from "node:fs";
+// Serves one folder on 127.0.0.1 as hosts do: compressed, and only what has changed since.
+import { readFileSync, realpathSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { Failure } from "./failure.mjs";
 import { policy } from "./policy.mjs";
 import { host } from "./port.mjs";
@@ -32,6 +33,22 @@ function fileFor(folder, url) {
   }
 }
 
+/** By file: its mark, and its bytes compressed. */
+const packed = new Map();
+
+function packedOf(file, mark) {
+  let known = packed.get(file);
+  if (known?.mark !== mark) {
+    known = { mark, bytes: gzipSync(readFileSync(file)) };
+    packed.set(file, known);
+  }
+  return known.bytes;
+}
+
+/** Pictures are compressed already. */
+const packs = (file, request) =>
+  path.extname(file) !== ".png" && /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+
 function answerWith(response, status, text) {
   response.writeHead(status, { "Content-Type": types[".txt"] }).end(`${text}\n`);
 }
@@ -44,14 +61,17 @@ function serve(folder, request, response) {
   if (request.method !== "GET" && request.method !== "HEAD") return answerWith(response, 405, "Only GET and HEAD");
   const file = fileFor(folder, request.url);
   if (!file) return answerWith(response, 404, "Not found");
-  response.writeHead(200, {
-    "Content-Type": types[path.extname(file)] ?? "application/octet-stream",
-    "Content-Length": statSync(file).size,
-  });
-  if (request.method === "HEAD") return response.end();
-  createReadStream(file)
-    .on("error", () => response.destroy())
-    .pipe(response);
+  const { size, mtimeMs } = statSync(file);
+  const packing = packs(file, request);
+  const mark = `"${size}-${mtimeMs}${packing ? "-gzip" : ""}"`;
+  response.setHeader("ETag", mark);
+  response.setHeader("Vary", "Accept-Encoding");
+  if (request.headers["if-none-match"] === mark) return response.writeHead(304).end();
+  const bytes = packing ? packedOf(file, mark) : readFileSync(file);
+  if (packing) response.setHeader("Content-Encoding", "gzip");
+  response.setHeader("Content-Type", types[path.extname(file)] ?? "application/octet-stream");
+  response.setHeader("Content-Length", bytes.length);
+  response.writeHead(200).end(request.method === "HEAD" ? undefined : bytes);
 }
 
 function listen(server, port) {

@@ -4,7 +4,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { digitsOf } from "./plain_solver.js";
 
 export { expect } from "@playwright/test";
-export type { Locator, Page } from "@playwright/test";
+export type { Locator, Page, Request } from "@playwright/test";
 
 /** Watches a page; what it returns is empty while all is well. */
 export function watch(page: Page, origin: string): string[] {

@@ -19,8 +19,11 @@ const reload = () => {
 
 /** How long words stay that nobody has to answer. */
 const noticeTime = 8000;
-/** What makes the page work offline waits until it can be played on. */
+/** What makes the page work offline waits until a board can be played on, and then until its player has begun. */
 const offlineAfter = 2500;
+const longestOpening = 10_000;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Nothing is lost on the board itself: the words stay until they are read. */
 const wordsOf = (trouble: Trouble): Notice =>
@@ -45,7 +48,7 @@ export class HanaApp extends LitElement {
       this.say(wordsOf(trouble));
     });
     this.#onAddress();
-    addEventListener("load", this.#onLoad, { once: true });
+    addEventListener("load", () => void this.#onLoad(), { once: true });
   }
 
   override disconnectedCallback(): void {
@@ -60,16 +63,20 @@ export class HanaApp extends LitElement {
     if (!notice.stays) this.#noticeEnds = setTimeout(this.#endNotice, noticeTime);
   }
 
-  #onLoad = (): void => {
-    const keep = () =>
-      void keepOffline(
-        (notice) => {
-          this.say(notice);
-        },
-        () => this.screen?.idle() ?? true,
-      ).catch(() => undefined); // the page works without
-    setTimeout(keep, offlineAfter);
+  #onLoad = async (): Promise<void> => {
+    if (routeOf(location.hash).tag === "hana-play") await Promise.race([this.#boardThere, pause(longestOpening)]);
+    await pause(offlineAfter);
+    await keepOffline(
+      (notice) => {
+        this.say(notice);
+      },
+      () => this.screen?.idle() ?? true,
+    ).catch(() => undefined); // the page works without
   };
+
+  #boardThere = new Promise((resolve) => {
+    for (const name of ["ready", "fault"]) this.addEventListener(name, resolve, { once: true });
+  });
 
   #endNotice = (): void => {
     this.notice = null;

@@ -7,18 +7,31 @@ export interface Shared {
   readonly jobs: HanadokuJobs;
 }
 
-let shared: Promise<Shared> | undefined;
-
-async function load(): Promise<Shared> {
-  const [sudoku, jobs] = await Promise.all([loadEngine(), loadHanadoku({ worker: true })]);
-  return { sudoku, jobs };
+/** A load that failed is tried again the next time. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | undefined;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
 }
 
-/** A load that failed is tried again the next time. */
+const engine = once(() => loadEngine());
+
+const both = once(async (): Promise<Shared> => {
+  const [sudoku, jobs] = await Promise.all([engine(), loadHanadoku({ worker: true })]);
+  return { sudoku, jobs };
+});
+
+/** The engine alone, which is all that most boards ever need. */
+export function loadSharedEngine(): Promise<Engine> {
+  return engine();
+}
+
+/** The engine, and the worker, which is started when this is first called. */
 export function loadShared(): Promise<Shared> {
-  shared ??= load().catch((error: unknown) => {
-    shared = undefined;
-    throw error;
-  });
-  return shared;
+  return both();
 }

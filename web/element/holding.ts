@@ -5,7 +5,7 @@ import { ArgumentError, shapes, type Game, type GameOptions, type GameState, typ
 import type { Outcome } from "./actions.js";
 import { HanaDokuAttributes } from "./attributes.js";
 import { clockText } from "./clock.js";
-import { loadShared } from "./engine.js";
+import { loadSharedEngine } from "./engine.js";
 import type { HanaDokuEvents } from "./events.js";
 import { geometryOf, type Geometry } from "./geometry.js";
 import { certify } from "./hint.js";
@@ -90,10 +90,9 @@ export class HoldingElement extends HanaDokuAttributes {
     const options = this.#options;
     let phase: Phase;
     try {
-      const engine = await loadShared();
       phase = await (puzzle === undefined
-        ? makeGame(engine, { shape, level, profile, seed }, options)
-        : openGame(engine, puzzle, shape, options));
+        ? makeGame({ shape, level, profile, seed }, options)
+        : openGame(puzzle, shape, options));
     } catch (error) {
       if (error instanceof ArgumentError) throw error;
       phase = { type: "noEngine" };
@@ -149,7 +148,7 @@ export class HoldingElement extends HanaDokuAttributes {
   }
 
   async #comeBack(saved: SavedPlay): Promise<void> {
-    await loadShared();
+    await loadSharedEngine();
     if (!this.isConnected || this.#saved !== saved) return;
     this.#saved = null;
     await this.restore(saved);
@@ -161,7 +160,7 @@ export class HoldingElement extends HanaDokuAttributes {
   }
 
   protected async playAgain(puzzle: Puzzle): Promise<void> {
-    const { sudoku } = await loadShared();
+    const sudoku = await loadSharedEngine();
     if (this.now?.finished) this.#begin({ type: "game", game: sudoku.newGame(puzzle, this.#options) });
   }
 

@@ -2,7 +2,7 @@
 export { HanaDoku } from "./hana-doku.js";
 export { HanaGrid } from "./hana-grid.js";
 export { HanaWhy } from "./hana-why.js";
-export { loadShared, type Shared } from "./engine.js";
+export { loadShared, loadSharedEngine, type Shared } from "./engine.js";
 export { controlsPlaces, type ControlsPlace, type HanaDokuAttributes } from "./attributes.js";
 export type { HoldingElement } from "./holding.js";
 export type { Move } from "./moves.js";

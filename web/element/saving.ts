@@ -1,6 +1,6 @@
 // A game as a host may keep it: a plain object that JSON, storage and structured clones can hold. The solution is not in it.
 import type { Game, RestoreFault } from "../lib/index.js";
-import { loadShared } from "./engine.js";
+import { loadSharedEngine } from "./engine.js";
 
 /** A game as `save` gives it, for `restore`. */
 export interface SavedPlay {
@@ -21,7 +21,7 @@ function textOf(saved: unknown): string | null {
 
 export async function restoredFrom(saved: unknown): Promise<Game | (RestoredPlay & { ok: false })> {
   try {
-    const { sudoku } = await loadShared();
+    const sudoku = await loadSharedEngine();
     const restored = sudoku.restoreGame(textOf(saved));
     return restored.ok ? restored.game : restored;
   } catch {

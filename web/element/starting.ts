@@ -1,6 +1,16 @@
-// How a game comes about: a puzzle is made by a wish, or opened from what someone sent.
-import type { Fault, Game, GameOptions, GenerateFault, GenerateOptions, Shape } from "../lib/index.js";
-import type { Shared } from "./engine.js";
+// How a game comes about: a puzzle is made by a wish, or opened from what someone sent. Nearly always that is done at once, without
+// a worker; what would keep the page waiting is left to one.
+import type {
+  Fault,
+  Game,
+  GameOptions,
+  Generated,
+  GenerateFault,
+  GenerateOptions,
+  Sanitized,
+  Shape,
+} from "../lib/index.js";
+import { loadShared, loadSharedEngine } from "./engine.js";
 import { digitsOf, geometryOf } from "./geometry.js";
 
 /** Givens that are not a puzzle, as far as they could be read, and why. */
@@ -21,26 +31,43 @@ export type Started =
 /** What a puzzle for a room may take: someone waits for it, and can try again. */
 const roomLimits = { attempts: 30, deadline: 350 } as const;
 
+/** How long the page may stand still: milliseconds for making, search nodes for proving. */
+const atOnce = { deadline: 30, budget: 500 } as const;
+
+async function make(wish: GenerateOptions): Promise<Generated> {
+  const sudoku = await loadSharedEngine();
+  if (wish.profile !== "graded") {
+    const made = sudoku.generate({ ...wish, deadline: atOnce.deadline });
+    if (made.ok || made.reason !== "deadline") return made;
+  }
+  const { jobs } = await loadShared();
+  return jobs.generate(wish);
+}
+
+async function prove(untrusted: unknown): Promise<Sanitized> {
+  const sudoku = await loadSharedEngine();
+  const proven = sudoku.sanitize(untrusted, { budget: atOnce.budget });
+  if (proven.ok || proven.reason !== "budget") return proven;
+  const { jobs } = await loadShared();
+  return jobs.sanitize(untrusted);
+}
+
 export async function makeGame(
-  { sudoku, jobs }: Shared,
   wish: GenerateOptions & { readonly shape: Shape },
   options: GameOptions,
 ): Promise<Started> {
+  const sudoku = await loadSharedEngine();
   const forRoom = wish.profile === "room" || (wish.profile === undefined && geometryOf(wish.shape).side <= 6);
-  const made = await jobs.generate({ ...wish, ...(forRoom && roomLimits) });
+  const made = await make({ ...wish, ...(forRoom && roomLimits) });
   if (!made.ok) return { type: "notMade", reason: made.reason };
   return { type: "game", game: sudoku.newGame(made.puzzle, options) };
 }
 
-export async function openGame(
-  { sudoku, jobs }: Shared,
-  untrusted: unknown,
-  otherwise: Shape,
-  options: GameOptions,
-): Promise<Started> {
-  const sanitized = await jobs.sanitize(untrusted);
-  if (sanitized.ok) return { type: "game", game: sudoku.newGame(sanitized.puzzle, options) };
-  const { reason, cells } = sanitized;
+export async function openGame(untrusted: unknown, otherwise: Shape, options: GameOptions): Promise<Started> {
+  const sudoku = await loadSharedEngine();
+  const proven = await prove(untrusted);
+  if (proven.ok) return { type: "game", game: sudoku.newGame(proven.puzzle, options) };
+  const { reason, cells } = proven;
   const read = sudoku.readGrid(untrusted);
   const seen = read.ok
     ? { shape: read.shape, digits: digitsOf(read.givens), found: read.clues }

@@ -1,5 +1,5 @@
 // The page's words in one language.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { en, type MessageId } from "./en.js";
 import { ja } from "./ja.js";
 import { ko } from "./ko.js";
@@ -14,13 +14,23 @@ export const catalogs: Record<AppLanguage, Record<MessageId, string>> = { en, ko
 type TranslateOf<Id extends string> = (id: Id, values?: Record<string, FluentVariable>) => string;
 export type Translate = TranslateOf<MessageId>;
 
+/** As in the elements' words, small whole numbers do without Intl, which takes long to begin. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
+const counted = (value: FluentVariable) => (typeof value === "number" ? new Count(value) : value);
+
+/** A message is read when it is first said: a screen says few of them. */
 function makeTranslate<Id extends string>(language: AppLanguage, catalog: Record<Id, string>): TranslateOf<Id> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const source = Object.entries<string>(catalog).map(([id, text]) => `${id} = ${text}`);
-  bundle.addResource(new FluentResource(source.join("\n")));
   return (id, values = {}) => {
+    if (!bundle.hasMessage(id)) bundle.addResource(new FluentResource(`${id} = ${catalog[id]}`));
     const pattern = bundle.getMessage(id)?.value;
-    return pattern ? bundle.formatPattern(pattern, values) : id;
+    const all = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, counted(value)]));
+    return pattern ? bundle.formatPattern(pattern, all) : id;
   };
 }
 

@@ -1,6 +1,6 @@
 // Words in one language. Each language has its own bundle, so that elements of different languages live on one page, and is loaded
 // when it is first needed; English is always there.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 import type { FluentFunction, FluentVariable } from "@fluent/bundle";
 import { en, englishFunctions, type MessageId } from "./en.js";
 
@@ -24,14 +24,24 @@ const load: Record<Language, () => Promise<Catalog>> = {
   ja: () => import("./ja.js").then(({ ja }) => ({ words: ja, functions: {} })),
 };
 
+/** The first number that Intl writes costs a phone more than all the words of a board; whole ones are written alike everywhere. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
+const counted = (value: FluentVariable) => (typeof value === "number" ? new Count(value) : value);
+
+/** A message is read when it is first said, since a page says few of them. */
 function makeTranslate(language: Language, { words, functions }: Catalog): Translate {
   const bundle = new FluentBundle(language, { useIsolating: false, functions });
-  const source = Object.entries(words).map(([id, text]) => `${id} = ${text}`);
-  bundle.addResource(new FluentResource(source.join("\n")));
   const fixed = new Map<MessageId, string>();
-  const format: Translate = (id, values) => {
+  const format: Translate = (id, values = {}) => {
+    if (!bundle.hasMessage(id)) bundle.addResource(new FluentResource(`${id} = ${words[id]}`));
     const pattern = bundle.getMessage(id)?.value;
-    return pattern ? bundle.formatPattern(pattern, values) : id;
+    const all = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, counted(value)]));
+    return pattern ? bundle.formatPattern(pattern, all) : id;
   };
   return (id, values) => {
     if (values) return format(id, values);
