@@ -99,14 +99,15 @@ Grid DrawFullGrid6x6(Shape shape, Random& random) {
   const std::array<uint32_t, 3> uppers = {1u << digits[0] | 1u << digits[1] | 1u << digits[2],
                                           middle.list[rest % middle.count], bottom.list[rest / middle.count]};
   Grid grid(shape);
-  for (int row = 0; row < 6; ++row) {
-    for (int column = 0; column < 6; ++column) {
-      const auto band = static_cast<size_t>(row / 2), side = static_cast<size_t>(column / 3);
-      const auto place = static_cast<size_t>(column % 3);
-      const Pair pair = bands[band][side][side == 0 ? place : right_columns[place]];
+  const int across = shape.box_rows() == 2 ? 1 : 6, down = 7 - across;
+  for (size_t band = 0; band < 3; ++band) {
+    for (size_t column = 0; column < 6; ++column) {
+      const size_t side = column / 3;
+      const Pair pair = bands[band][side][side == 0 ? column : right_columns[column - 3]];
       const bool first_is_upper = (uppers[band] >> pair[0] & 1) != side;
-      const Digit digit(pair[first_is_upper == (row % 2 == 0) ? 0 : 1] + 1);
-      grid.Set(shape.box_rows() == 2 ? shape.At(row, column) : shape.At(column, row), digit);
+      const int upper = 2 * static_cast<int>(band) * down + static_cast<int>(column) * across;
+      grid.Set(Cell(upper), Digit(pair[first_is_upper ? 0 : 1] + 1));
+      grid.Set(Cell(upper + down), Digit(pair[first_is_upper ? 1 : 0] + 1));
     }
   }
   return grid;

@@ -18,7 +18,7 @@ namespace {
 // A removal whose search takes longer is refused.
 constexpr uint64_t kNodesPerRemoval = 2000;
 // Orbits that are tried together at first.
-constexpr size_t kFirstAtOnce = 16;
+constexpr size_t kFirstAtOnce = 10;
 
 // Whether some of them together have exactly this many cells.
 bool SomeAddUpTo(int cells, std::span<const Orbit> orbits) {

@@ -17,6 +17,7 @@
 namespace hanadoku {
 
 using U8x16 = uint8_t __attribute__((vector_size(16)));
+using I8x16 = int8_t __attribute__((vector_size(16)));
 using U16x8 = uint16_t __attribute__((vector_size(16)));
 using U32x4 = uint32_t __attribute__((vector_size(16)));
 using U64x2 = uint64_t __attribute__((vector_size(16)));

@@ -77,7 +77,12 @@ HANADOKU_INLINE void CloseColumns(U8x16* d) {
 }
 
 HANADOKU_INLINE U8x16 WholeBoxes(U8x16 v) { return reinterpret_cast<U8x16>(v != Splat8(0)); }
-HANADOKU_INLINE U8x16 AloneInBox(U8x16 v) { return v & ~WholeBoxes(v & (v - Splat8(1))); }
+// Of a power of two, what is below it and it are more than what is below it. (To ask whether v & (v - 1) is 0 would be
+// compiled to a count of bits, for which x86 has no instruction.)
+HANADOKU_INLINE U8x16 AloneInBox(U8x16 v) {
+  const I8x16 below = reinterpret_cast<I8x16>(v - Splat8(1));
+  return v & reinterpret_cast<U8x16>((reinterpret_cast<I8x16>(v) ^ below) > below);
+}
 
 // For a board with one digit in each cell and each digit once in each box: whether rows and columns have them all, too.
 HANADOKU_INLINE bool LinesComplete(const U8x16* d) {
@@ -196,14 +201,14 @@ class Searcher {
 
   // The first of the cell's candidates, or one drawn at random, that is not of the known solution.
   int ChooseDigit(const State& state, uint64_t cell, const Grid* known) {
-    std::array<int, 7> digits{};
-    uint32_t count = 0;
-    const int other_than = known == nullptr ? -1 : (*known)[CellOf(cell)].value() - 1;
-    for (int i = 0; i < 6; ++i) {
-      digits[count] = i;
-      count += (CellsWith(state, i) & cell) != 0 && i != other_than;
+    uint32_t digits = 0;
+    for (int i = 0; i < 6; ++i) digits |= uint32_t{(CellsWith(state, i) & cell) != 0} << i;
+    if (known != nullptr) digits &= ~(1u << ((*known)[CellOf(cell)].value() - 1));
+    if (random_ != nullptr) {
+      const auto count = static_cast<uint32_t>(std::popcount(digits));
+      for (uint32_t skipped = random_->Below(count); skipped > 0; --skipped) digits &= digits - 1;
     }
-    return digits[random_ == nullptr ? 0 : random_->Below(count)];
+    return std::countr_zero(digits);
   }
 
   void Write(const State& state, Grid& grid) const {

@@ -24,7 +24,7 @@ enum class Symmetry : uint8_t {
 };
 
 struct Orbit {
-  std::array<Cell, 4> list{};
+  std::array<Cell, 4> list{};  // of which the first `size` count
   uint8_t size = 0;
   std::span<const Cell> cells() const { return std::span(list).first(size); }
 };
