@@ -7,20 +7,24 @@ import { manifest } from "./web/app/manifest.js";
 const { HANADOKU_RELEASE = (JSON.parse(readFileSync("package.json", "utf8")) as { version: string }).version } =
   process.env;
 
-/** The first module is asked for beside the script that needs it, not after it. */
-const preloadModule: Plugin = {
-  name: "preload-module",
+/** What the script would ask for late is asked for beside it: the module, and the elements' words, whose language only the script knows. */
+const preload: Plugin = {
+  name: "preload",
   transformIndexHtml: {
     order: "post",
     handler(_, { bundle = {} }) {
-      const files = Object.values(bundle).filter(
-        (file) => file.type === "asset" && file.names.includes("hanadoku.wasm"),
-      );
-      return files.map(({ fileName }) => ({
-        tag: "link",
-        attrs: { rel: "preload", as: "fetch", type: "application/wasm", crossorigin: "", href: `./${fileName}` },
-        injectTo: "head",
-      }));
+      return Object.values(bundle).flatMap((file) => {
+        const link = (attrs: Record<string, string>) => ({
+          tag: "link",
+          attrs: { ...attrs, crossorigin: "", href: `./${file.fileName}` },
+        });
+        if (file.type === "asset") {
+          return file.names.includes("hanadoku.wasm")
+            ? [link({ rel: "preload", as: "fetch", type: "application/wasm" })]
+            : [];
+        }
+        return /^chunk-(ko|ja)-/.test(file.name) ? [link({ rel: "modulepreload" })] : [];
+      });
     },
   },
 };
@@ -32,7 +36,7 @@ export default defineConfig({
   base: "./",
   define: { __HANADOKU_RELEASE__: JSON.stringify(HANADOKU_RELEASE) },
   plugins: [
-    preloadModule,
+    preload,
     VitePWA({
       registerType: "prompt",
       injectRegister: false,

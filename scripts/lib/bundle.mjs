@@ -68,7 +68,7 @@ async function bundle(names, plugins) {
     outdir: dist,
     external: ["node:*"],
     splitting: true,
-    chunkNames: "chunk-[hash]",
+    chunkNames: "chunk-[name]-[hash]",
     legalComments: "linked",
     metafile: true,
     plugins,
