@@ -89,6 +89,13 @@ export const suites = [
     build: buildPackage,
     run: () => runVitest("tests/formats"),
   },
+  {
+    part: "wasm",
+    name: "the page's parts",
+    folder: "tests/app",
+    build: buildPackage,
+    run: () => runVitest("tests/app"),
+  },
   { part: "wasm", name: "rooms", folder: "tests/rooms", build: buildPackage, run: () => runVitest("tests/rooms") },
   { part: "wasm", name: "command", folder: "tests/cli", build: buildPackage, run: () => runVitest("tests/cli") },
   {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalogs as pageWords, translator as pageTranslator } from "../../web/app/words/translator.js";
 import { exchangeTranslator, exchangeWords } from "../../web/app/words/exchange.js";
+import { wishTranslator, wishWords } from "../../web/app/words/wish.js";
 import { en } from "../../web/element/messages/en.js";
 import { ja } from "../../web/element/messages/ja.js";
 import { ko } from "../../web/element/messages/ko.js";
@@ -29,6 +30,7 @@ describe.each([
   ["the element", elementWords, elementTranslator],
   ["the page", pageWords, pageTranslator],
   ["what is brought in and printed", exchangeWords, exchangeTranslator],
+  ["what is made by wish and taught", wishWords, wishTranslator],
 ])("the words of %s", (_, catalogs, translator) => {
   const all = catalogs as Record<string, Record<string, string>>;
   const { en = {} } = all;

@@ -27,6 +27,8 @@ const screens: Partial<Record<string, ScreenFacts>> = {
   result: room,
   import: { tag: "hana-import", load: () => import("./screens/import.js") },
   print: { tag: "hana-print", load: () => import("./screens/print.js") },
+  wish: { tag: "hana-wish", load: () => import("./screens/wish.js") },
+  learn: { tag: "hana-learn", load: () => import("./screens/learn.js") },
   solve: { tag: "hana-solve", load: () => import("./screens/solve.js") },
 };
 

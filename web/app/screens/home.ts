@@ -21,6 +21,7 @@ const firstShapes = ["2x3", "3x3"] as const satisfies readonly Shape[];
 /** The other screens, by the words of their addresses. */
 const ways: readonly (readonly [string, Icon, MessageId])[] = [
   ["daily", "calendar", "daily"],
+  ["wish", "wand", "wishEntry"],
   ["rooms", "people", "rooms"],
   ["library", "shelf", "library"],
   ["statistics", "chart", "statistics"],

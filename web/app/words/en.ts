@@ -69,6 +69,7 @@ export const en = {
   statistics: "Statistics",
   printEntry: "Print",
   importEntry: "Bring in",
+  wishEntry: "By wish",
   cellsLeft: `{ $count ->
     [one] { $count } cell left
    *[other] { $count } cells left

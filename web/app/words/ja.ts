@@ -60,6 +60,7 @@ export const ja: Record<MessageId, string> = {
   statistics: "記録",
   printEntry: "印刷",
   importEntry: "取り込む",
+  wishEntry: "好みで",
   cellsLeft: "残り { $count } マス",
   inProgress: "途中",
   finished: "完成",

@@ -67,6 +67,7 @@ export const ko: Record<MessageId, string> = {
   statistics: "기록",
   printEntry: "인쇄",
   importEntry: "가져오기",
+  wishEntry: "골라 만들기",
   cellsLeft: "{ $count }칸 남음",
 
   inProgress: "푸는 중",
