@@ -39,7 +39,7 @@ struct Uppers {
   uint32_t count = 0;
 };
 
-Uppers FindUppers(const Band& band) {
+constexpr Uppers FindUppers(const Band& band) {
   Uppers uppers;
   for (uint32_t choice = 0; choice < 8; ++choice) {
     const auto& [first, second, third] = band[0];
@@ -55,33 +55,49 @@ Uppers FindUppers(const Band& band) {
 constexpr std::array<std::array<uint8_t, 3>, 6> kOrders = {
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 
-// The pairs of all bands: the top one of these digits, the others by a move for each stack. In the top right, the
-// digits that are below on the left are above, and the others below them in an order.
-std::array<Band, 3> PutTogether(const std::array<uint8_t, 6>& digits, size_t order, uint32_t left, uint32_t right) {
-  std::array<Band, 3> bands{};
+// The top band of these digits. In the right box, the digits that are below on the left are above, and the others below
+// them in an order.
+constexpr Band TopBand(const std::array<uint8_t, 6>& digits, size_t order) {
+  Band top{};
   for (size_t i = 0; i < 3; ++i) {
-    bands[0][0][i] = {digits[i], digits[i + 3]};
-    bands[0][1][i] = {digits[i + 3], digits[kOrders[order][i]]};
+    top[0][i] = {digits[i], digits[i + 3]};
+    top[1][i] = {digits[i + 3], digits[kOrders[order][i]]};
   }
-  for (const size_t side : {0u, 1u}) {
-    const uint32_t move = side == 0 ? left : right;
-    bands[1][side] = Moved(bands[0][side], move);
-    bands[2][side] = Moved(bands[0][side], Opposite(move));
-  }
-  return bands;
+  return top;
 }
 
-// How many grids have this top left box and these digits, in this order, above in the top right: up to each order and
-// pair of moves.
-using Sums = std::array<uint16_t, 6 * kMoves * kMoves>;
+// How a top right and a pair of moves are numbered.
+constexpr size_t kWays = kOrders.size() * kMoves * kMoves;
+constexpr size_t WayOf(size_t order, uint32_t left, uint32_t right) { return (order * kMoves + left) * kMoves + right; }
+
+// The numbers of sets that can be in the upper row of the middle band.
+constexpr std::array<uint8_t, kWays> CountMiddles() {
+  std::array<uint8_t, kWays> counts{};
+  for (size_t order = 0; order < kOrders.size(); ++order) {
+    const Band top = TopBand({0, 1, 2, 3, 4, 5}, order);
+    for (uint32_t left = 0; left < kMoves; ++left) {
+      Band middle = {Moved(top[0], left)};
+      for (uint32_t right = 0; right < kMoves; ++right) {
+        middle[1] = Moved(top[1], right);
+        counts[WayOf(order, left, right)] = static_cast<uint8_t>(FindUppers(middle).count);
+      }
+    }
+  }
+  return counts;
+}
+
+// How many grids have this top left box and these digits, in this order, above in the top right: up to each way.
+using Sums = std::array<uint16_t, kWays>;
 
 Sums CountGrids() {
+  // By the compiler, since it takes longer than all else that the first puzzle waits for.
+  static constexpr auto kMiddles = CountMiddles();
   Sums sums{};
   uint32_t sum = 0;
-  for (uint32_t i = 0; i < sums.size(); ++i) {
-    const auto bands = PutTogether({0, 1, 2, 3, 4, 5}, i / (kMoves * kMoves), i / kMoves % kMoves, i % kMoves);
-    sum += FindUppers(bands[1]).count * FindUppers(bands[2]).count;
-    sums[i] = static_cast<uint16_t>(sum);
+  for (size_t way = 0; way < kWays; ++way) {
+    const auto left = static_cast<uint32_t>(way / kMoves % kMoves), right = static_cast<uint32_t>(way % kMoves);
+    sum += kMiddles[way] * kMiddles[WayOf(way / (kMoves * kMoves), Opposite(left), Opposite(right))];
+    sums[way] = static_cast<uint16_t>(sum);
   }
   return sums;
 }
@@ -94,7 +110,11 @@ Grid DrawFullGrid6x6(Shape shape, Random& random) {
   const uint32_t draw = random.Below(sums.back());
   const auto way = static_cast<uint32_t>(std::upper_bound(sums.begin(), sums.end(), draw) - sums.begin());
   const uint32_t rest = sums[way] - 1 - draw;
-  const auto bands = PutTogether(digits, way / (kMoves * kMoves), way / kMoves % kMoves, way % kMoves);
+  const uint32_t left = way / kMoves % kMoves, right = way % kMoves;
+  const Band top = TopBand(digits, way / (kMoves * kMoves));
+  const std::array<Band, 3> bands = {top,
+                                     {Moved(top[0], left), Moved(top[1], right)},
+                                     {Moved(top[0], Opposite(left)), Moved(top[1], Opposite(right))}};
   const Uppers middle = FindUppers(bands[1]), bottom = FindUppers(bands[2]);
   const std::array<uint32_t, 3> uppers = {1u << digits[0] | 1u << digits[1] | 1u << digits[2],
                                           middle.list[rest % middle.count], bottom.list[rest / middle.count]};
