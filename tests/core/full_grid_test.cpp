@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include <map>
 #include <string>
+#include <unordered_map>
 
 #include "boards.h"
 
@@ -38,7 +38,7 @@ TEST(FullGrid, EachOf2x3And3x2IsAsLikelyAsAnyOther) {
   for (const Shape shape : {ShapeOf(2, 3), ShapeOf(3, 2)}) {
     Random random(2);
     Budget budget;
-    std::map<std::string, int> times;
+    std::unordered_map<std::string, int> times;
     std::array<int, 6> first{};
     for (int i = 0; i < kDraws; ++i) {
       const Grid grid = *DrawFullGrid(shape, random, budget);

@@ -92,7 +92,7 @@ TEST(Technique, CodesAndIdsAreUnique) {
 
 TEST(FindStep, AgreesWithTheSolutionOnEveryShape) {
   for (const Shape shape : Shape::All()) {
-    const int count = shape.side() <= 6 ? 160 : shape.side() <= 9 ? 60 : shape.side() <= 12 ? 3 : 1;
+    const int count = shape.side() <= 6 ? Rounds(160) : shape.side() <= 9 ? Rounds(60) : shape.side() <= 12 ? 3 : 1;
     for (const Puzzle& puzzle : MakePuzzles(shape, count * Scale())) ASSERT_NO_FATAL_FAILURE(CheckPath(puzzle));
   }
 }
