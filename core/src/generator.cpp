@@ -62,7 +62,8 @@ class Removal {
     }
   }
 
-  const Grid& givens() const { return givens_; }
+  // What remains has no other solution, by the search that the last orbits were taken after.
+  Puzzle puzzle() const { return Puzzle::Proven(givens_, solution_); }
 
  private:
   static size_t FirstThatFit(std::span<const Orbit> orbits, int cells) {
@@ -147,6 +148,18 @@ Generated Stopped(const Budget& budget, int attempts) {
   return Failed(budget.stop() == Budget::Stop::kDeadline ? GenerateFault::kDeadline : GenerateFault::kBudget, attempts);
 }
 
+// The puzzle if whoever receives it can prove it again with the default nodes of its shape. A search that does not know
+// the solution refutes the same digits as the one that did, and a few more: where far more nodes are given for it,
+// nothing is left to ask.
+std::optional<Puzzle> ProvableAgain(const Puzzle& puzzle, Budget& budget) {
+  const uint64_t nodes = DefaultNodes(puzzle.shape());
+  if (nodes >= 32 * kNodesPerRemoval) return puzzle;
+  Budget part = budget.Part(nodes);
+  const Proof proof = Prove(puzzle.givens(), part);
+  budget.Take(part);
+  return proof.puzzle;
+}
+
 // Whether a finished puzzle is what the wish asks for.
 bool Fits(const Puzzle& puzzle, const Wish& wish, int target) {
   if (wish.profile == Profile::kCasual) return true;
@@ -167,13 +180,10 @@ Generated Generate(const Wish& wish, uint64_t seed, Budget& budget) {
     random.Shuffle(std::span(plan.orbits));
     Removal removal(*solution, budget);
     removal.Run(plan.orbits, plan.target);
-    // Whoever receives the puzzle proves it again, by default with so many nodes.
-    Budget part = budget.Part(DefaultNodes(wish.shape));
-    const Proof proof = Prove(removal.givens(), part);
-    budget.Take(part);
+    const std::optional<Puzzle> puzzle = ProvableAgain(removal.puzzle(), budget);
     if (budget.stop() != Budget::Stop::kNot) return Stopped(budget, attempt);
-    if (proof.puzzle && Fits(*proof.puzzle, wish, plan.target)) {
-      return {.puzzle = proof.puzzle, .fault = GenerateFault::kNone, .attempts = attempt};
+    if (puzzle && Fits(*puzzle, wish, plan.target)) {
+      return {.puzzle = puzzle, .fault = GenerateFault::kNone, .attempts = attempt};
     }
   }
   return Failed(GenerateFault::kAttempts, attempts);

@@ -12,13 +12,16 @@ namespace hanadoku {
 
 struct Proof;
 
-// Prove() alone can make one.
+// Prove() makes one, and a search that knows the solution and finds no other.
 class Puzzle {
  public:
   Shape shape() const { return givens_.shape(); }
   const Grid& givens() const { return givens_; }
   const Grid& solution() const { return solution_; }
   int clues() const { return givens_.clues(); }
+
+  // For who has searched these givens for a solution other than this one, and knows that there is none.
+  static Puzzle Proven(const Grid& givens, const Grid& solution) { return Puzzle(givens, solution); }
 
  private:
   Puzzle(const Grid& givens, const Grid& solution) : givens_(givens), solution_(solution) {}
