@@ -151,6 +151,59 @@ for (const [ending, name] of [
   });
 }
 
+test("a letter in the place of a digit is named with its cell, and can be corrected by hand", async ({ page }) => {
+  await box(page).fill(givens.replace("....419", "O...419"));
+  await expect(said(page)).toHaveText("“O” in row 7, column 9 is no digit of this board");
+  await box(page).fill(rowsOf(givens.replace("8...6", "8..?6").replace("6.6", "l.b")).join("\n"));
+  await expect(said(page)).toContainText("“?” in row 4, column 4 and 2 more are no digits of this board");
+  await page.getByRole("button", { name: "Correct it by hand" }).click();
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  expect(await readDigits(page)).toEqual(digitsOf(givens.replace("6.6", "...")));
+});
+
+test("a sentence as long as a board is no board", async ({ page }) => {
+  await box(page).fill("abcdefghi".repeat(9));
+  await expect(said(page)).toHaveText("No puzzle was found here");
+});
+
+for (const [name, encode] of [
+  ["UTF-16, low byte first", (text: string) => Buffer.from(`\ufeff${text}`, "utf16le")],
+  ["UTF-16, high byte first", (text: string) => Buffer.from(`\ufeff${text}`, "utf16le").swap16()],
+  ["UTF-8 with a mark", (text: string) => Buffer.from(`\ufeff${text}`)],
+] as const) {
+  test(`a file in ${name} is read`, async ({ page }) => {
+    await openFile(page, "grid.txt", "text/plain", encode(rowsOf(givens).join("\r\n")));
+    await expect(said(page)).toHaveText("Exactly one solution");
+    await expect(facts(page)).toContainText("Clues 30");
+  });
+}
+
+for (const [name, xml] of [
+  ["first", `<opensudoku><game data="${givens.replaceAll(".", "0")}" /></opensudoku>`],
+  [
+    "second",
+    `<opensudoku version="2"><folder name="A"><game data="version: 3&#10;${Array.from(givens.replaceAll(".", "0"))
+      .map((digit) => `${digit}|0|${digit === "0" ? 1 : 0}|`)
+      .join("")}" /></folder></opensudoku>`,
+  ],
+] as const) {
+  test(`a file of OpenSudoku's ${name} version is read`, async ({ page }) => {
+    await openFile(page, "a.opensudoku", "text/xml", Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${xml}`));
+    await expect(said(page)).toHaveText("Exactly one solution");
+    await expect(facts(page)).toContainText("Clues 30");
+  });
+}
+
+test("a list with a line that is none names the line", async ({ page }) => {
+  await openFile(
+    page,
+    "lines.sdm",
+    "text/plain",
+    Buffer.from([givens, givens, `${givens}12345678`, givens, ""].join("\n")),
+  );
+  await expect(said(page)).toHaveText("Line 3 could not be read");
+});
+
 test("a file of broken XML says which line is wrong, and nothing else happens", async ({ page }) => {
   await openFile(page, "a.opensudoku", "text/xml", Buffer.from('<?xml version="1.0"?>\n<opensudoku>\n<game data="12'));
   await expect(said(page)).toContainText("could not be read");

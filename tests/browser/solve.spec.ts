@@ -92,6 +92,37 @@ test("solutions are counted: all where there are fewer than the limit, and at le
   await expect(answer(page)).toHaveText("Exactly 288 solutions");
 });
 
+for (const [name, line, words] of [
+  [
+    "a mistyped puzzle",
+    "895.....7..79...6...65..3.....34.6.9.....81...2.....4..7...5.....8......9..6....5",
+    "Exactly 4 solutions",
+  ],
+  [
+    "a board that no step leads on from",
+    "6..27.49...9.8..3.73...6..2.473.8.653..4...799....7.....3...9.7.7256.3....47.2.5.",
+    "Exactly 5 solutions",
+  ],
+  ["a board that is nearly empty", "123456789".padEnd(81, "."), "At least 10,000 solutions. The count went no further"],
+] as const) {
+  test(`the solutions of ${name} are counted, and the count ends`, async ({ page }) => {
+    await box(page).fill(line);
+    await count(page);
+    await expect(answer(page)).toHaveText(words);
+  });
+}
+
+test("the same grid asked again and again answers alike", async ({ page }) => {
+  await box(page).fill(givens);
+  for (let time = 0; time < 3; ++time) {
+    await page.getByRole("button", { name: "Check" }).click();
+    await expect(facts(page)).toContainText("Hidden single");
+    await count(page);
+    await expect(answer(page)).toHaveText("Exactly one solution");
+    await expect(facts(page)).toHaveCount(0);
+  }
+});
+
 test("a count in many parts comes to the number that is known", async ({ page }) => {
   await page.getByRole("combobox", { name: "Size" }).selectOption("2x3");
   // Of the 28,200,960 boards these have this first row and first box.

@@ -1,4 +1,5 @@
-// A text that is nearly a grid: which board was meant, what is wrong with it, and the nearest line that can be corrected by hand.
+// A text that is nearly a grid, with a cell too many or too few, or a letter for a digit: which board was meant, what is wrong with
+// it, and the nearest line that can be corrected by hand.
 import { dimensionsOf, shapes, type Shape } from "hanadoku";
 
 export interface Near {
@@ -11,6 +12,13 @@ export interface Near {
   readonly over: number;
   /** From 1, where one row alone is wrong. */
   readonly row?: number;
+  /** What is no digit of the board; the line has empty cells there. */
+  readonly wrong: readonly WrongSymbol[];
+}
+
+export interface WrongSymbol {
+  readonly cell: number;
+  readonly symbol: string;
 }
 
 /** So far from a board it is something else. */
@@ -22,6 +30,18 @@ const usual = ["3x3", "2x3", "2x2", "4x4", "2x4", "2x5", "3x4"] as const satisfi
 const fitted = (row: string, length: number) => row.slice(0, length).padEnd(length, ".");
 const cellsIn = (text: string) => text.replace(/[\s,;|+]/g, "").replace(/[0*_xX-]/g, ".");
 
+/** Without what is no digit of the board; null where that is so much that the text is something else. */
+function mended(shape: Shape, line: string): Pick<Near, "line" | "wrong"> | null {
+  const { side } = dimensionsOf(shape);
+  const isDigit = (symbol: string) => /^[1-9A-G]$/.test(symbol) && parseInt(symbol, 17) <= side;
+  const wrong = Array.from(line, (symbol, cell) => ({ cell, symbol })).filter(
+    ({ symbol }) => symbol !== "." && !isDigit(symbol),
+  );
+  const places = new Set(wrong.map(({ cell }) => cell));
+  const kept = Array.from(line, (symbol, cell) => (places.has(cell) ? "." : symbol)).join("");
+  return wrong.length > furthest ? null : { line: kept, wrong };
+}
+
 /** Where the text has a row for each of the board's and one of them has another length. */
 function nearByRows(rows: readonly string[]): Near | null {
   const shape = usual.find((name) => dimensionsOf(name).side === rows.length);
@@ -32,13 +52,13 @@ function nearByRows(rows: readonly string[]): Near | null {
   if (index === undefined || wrong.length > 1) return null;
   const found = rows[index]?.length ?? 0;
   if (Math.abs(found - side) > furthest) return null;
-  const line = rows.map((row) => fitted(row, side)).join("");
-  return { shape, line, found, over: found - side, row: index + 1 };
+  const line = mended(shape, rows.map((row) => fitted(row, side)).join(""));
+  return line && { shape, ...line, found, over: found - side, row: index + 1 };
 }
 
-/** Null for what is no grid, and for one that has the right length. */
+/** Null for what is no grid, and for one in which nothing is wrong. */
 export function nearGrid(text: string): Near | null {
-  if (text.length > longestText || !/^[\dA-G.*_xX\s,;|+-]+$/.test(text.trim())) return null;
+  if (text.length > longestText) return null;
   const rows = text
     .split(/\r?\n/)
     .map(cellsIn)
@@ -49,9 +69,8 @@ export function nearGrid(text: string): Near | null {
   for (const shape of [...usual, ...shapes]) {
     const { cells: length } = dimensionsOf(shape);
     const over = cells.length - length;
-    if (over !== 0 && Math.abs(over) <= furthest) {
-      return { shape, line: fitted(cells, length), found: cells.length, over };
-    }
+    const line = Math.abs(over) <= furthest ? mended(shape, fitted(cells, length)) : null;
+    if (line && (over !== 0 || line.wrong.length > 0)) return { shape, ...line, found: cells.length, over };
   }
   return null;
 }

@@ -1,7 +1,7 @@
 // Puzzles from elsewhere: a text, a link, a file or a code becomes boards, and of one of them is said what it is.
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
-import type { Technique } from "hanadoku";
+import { dimensionsOf, type Technique } from "hanadoku";
 import { languageOf } from "hanadoku/element";
 import { barView, pageStyles } from "../bar.js";
 import { check, type Verdict } from "../import/checking.js";
@@ -26,8 +26,14 @@ type Said = readonly [ExchangeId, Record<string, string | number>?];
 
 const perPart = 60;
 
-const nearWords = ({ found, over, row }: Near): Said => {
+const nearWords = ({ shape, found, over, row, wrong }: Near): Said => {
   const count = Math.abs(over);
+  const [first] = wrong;
+  if (over === 0 && first) {
+    const { side } = dimensionsOf(shape);
+    const place = { row: Math.floor(first.cell / side) + 1, column: (first.cell % side) + 1 };
+    return ["nearSymbol", { ...place, symbol: first.symbol, more: wrong.length - 1 }];
+  }
   if (row !== undefined) return [over < 0 ? "nearRowMissing" : "nearRowExtra", { row, found, count }];
   return [over < 0 ? "nearMissing" : "nearExtra", { found, count }];
 };

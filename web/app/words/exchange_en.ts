@@ -72,6 +72,10 @@ export const exchangeEn = {
     [1] one too many
    *[other] { $count } too many
  }`,
+  nearSymbol: `“{ $symbol }” in row { $row }, column { $column }{ $more ->
+    [0] {" "}is no digit of this board
+   *[other] {" "}and { $more } more are no digits of this board
+ }`,
   noPuzzle: "No puzzle was found here",
   wrongAt: "Line { $line } could not be read",
   unknownShape: "Boards with boxes of { $shape } cannot be played here",

@@ -47,6 +47,10 @@ export const exchangeJa: Record<ExchangeId, string> = {
   nearExtra: "数字が { $found } 個です。{ $count } 個多いです",
   nearRowMissing: "{ $row } 行目の数字が { $found } 個です。{ $count } 個足りません",
   nearRowExtra: "{ $row } 行目の数字が { $found } 個です。{ $count } 個多いです",
+  nearSymbol: `{ $row } 行 { $column } 列の「{ $symbol }」{ $more ->
+    [0] はこの盤の数字ではありません
+   *[other] とほかの { $more } 文字はこの盤の数字ではありません
+ }`,
   noPuzzle: "問題が見つかりませんでした",
   wrongAt: "{ $line } 行目を読めませんでした",
   unknownShape: "ブロック { $shape } の盤はここでは遊べません",

@@ -47,6 +47,10 @@ export const exchangeKo: Record<ExchangeId, string> = {
   nearExtra: "숫자가 { $found }개예요. { $count }개가 남아요",
   nearRowMissing: "{ $row }번째 줄에 숫자가 { $found }개예요. { $count }개가 모자라요",
   nearRowExtra: "{ $row }번째 줄에 숫자가 { $found }개예요. { $count }개가 남아요",
+  nearSymbol: `{ $row }행 { $column }열의 ‘{ $symbol }’{ $more ->
+    [0] {" "}글자는 이 판의 숫자가 아니에요
+   *[other] {" "}글자와 다른 { $more }글자는 이 판의 숫자가 아니에요
+ }`,
   noPuzzle: "여기에서 문제를 찾지 못했어요",
   wrongAt: "{ $line }번째 줄을 읽지 못했어요",
   unknownShape: "상자가 { $shape }인 판은 여기에서 풀 수 없어요",
