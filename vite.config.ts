@@ -7,7 +7,10 @@ import { manifest } from "./web/app/manifest.js";
 const { HANADOKU_RELEASE = (JSON.parse(readFileSync("package.json", "utf8")) as { version: string }).version } =
   process.env;
 
-/** What the script would ask for late is asked for beside it: the module, and the elements' words, whose language only the script knows. */
+/**
+ * What the script would ask for late is asked for beside it, and gives way to it: the module, and the elements' words, whose language
+ * only the script knows.
+ */
 const preload: Plugin = {
   name: "preload",
   transformIndexHtml: {
@@ -16,7 +19,8 @@ const preload: Plugin = {
       return Object.values(bundle).flatMap((file) => {
         const link = (attrs: Record<string, string>) => ({
           tag: "link",
-          attrs: { ...attrs, crossorigin: "", href: `./${file.fileName}` },
+          injectTo: "head" as const,
+          attrs: { ...attrs, crossorigin: "", fetchpriority: "low", href: `./${file.fileName}` },
         });
         if (file.type === "asset") {
           return file.names.includes("hanadoku.wasm")
