@@ -11,7 +11,12 @@ export default defineConfig({
   workers: 2,
   // A machine that is busy with other things is slow, not wrong.
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Other machines draw the same letters a little differently.
+    toHaveScreenshot: { scale: "device", threshold: 0.25, maxDiffPixelRatio: 0.02 },
+  },
+  snapshotPathTemplate: "tests/browser/pictures/{arg}{ext}",
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     locale: "en-US",
