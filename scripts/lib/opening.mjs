@@ -32,10 +32,10 @@ function workBefore(trace, name) {
   const { traceEvents: events } = JSON.parse(trace);
   const mark = events.find((event) => event.name === name && event.cat.includes("user_timing"));
   const tasks = events.filter(
-    ({ name: task, pid, tid, ts, tdur }) =>
-      task === "RunTask" && pid === mark.pid && tid === mark.tid && ts < mark.ts && tdur,
+    ({ name: task, pid, tid, ts, dur }) =>
+      task === "RunTask" && pid === mark.pid && tid === mark.tid && ts < mark.ts && dur,
   );
-  return tasks.reduce((sum, { tdur }) => sum + tdur, 0) / 1000;
+  return tasks.reduce((sum, { tdur, dur }) => sum + (tdur ?? dur), 0) / 1000;
 }
 
 /** Whether the processor is slowed, or traced instead: how long it worked says more than the clock of a busy machine. */
@@ -55,7 +55,11 @@ export async function visit(context, address, { traced }) {
   });
   await session.send("Network.enable");
   if (traced) {
-    await context.browser().startTracing(page, { categories: ["devtools.timeline", "blink.user_timing"] });
+    await context
+      .browser()
+      .startTracing(page, {
+        categories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"],
+      });
   } else {
     await session.send("Network.emulateNetworkConditions", network);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
