@@ -55,11 +55,9 @@ export async function visit(context, address, { traced }) {
   });
   await session.send("Network.enable");
   if (traced) {
-    await context
-      .browser()
-      .startTracing(page, {
-        categories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"],
-      });
+    await context.browser().startTracing(page, {
+      categories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"],
+    });
   } else {
     await session.send("Network.emulateNetworkConditions", network);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
