@@ -59,6 +59,7 @@ async function runPlaywright() {
     counts.passed = stats.expected + stats.flaky;
     counts.failed = stats.unexpected;
     counts.skipped = stats.skipped;
+    if (stats.flaky) console.log(`${stats.flaky} flaky: passed only the second time`);
   }
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   return counts;

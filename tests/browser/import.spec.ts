@@ -166,6 +166,11 @@ test("a sentence as long as a board is no board", async ({ page }) => {
   await expect(said(page)).toHaveText("No puzzle was found here");
 });
 
+test("a file of bytes that no text has is refused", async ({ page }) => {
+  await openFile(page, "grid.txt", "text/plain", Buffer.from([0x31, 0x32, 0xc3, 0x28, 0xff, 0x33]));
+  await expect(said(page)).toHaveText("This file is neither text nor a picture");
+});
+
 for (const [name, encode] of [
   ["UTF-16, low byte first", (text: string) => Buffer.from(`\ufeff${text}`, "utf16le")],
   ["UTF-16, high byte first", (text: string) => Buffer.from(`\ufeff${text}`, "utf16le").swap16()],

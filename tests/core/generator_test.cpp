@@ -179,7 +179,7 @@ TEST(Generator, WhatItMakesCanBeProvenAgainWithTheDefaultNodesOfTheShape) {
     wish.profile = Profile::kCasual;
     for (const int floor : {0, shape.cells() / 3, shape.cells() * 2 / 5}) {
       wish.clues = floor;
-      for (uint64_t seed = 0; seed < static_cast<uint64_t>(Rounds(shape.side() <= 9 ? 200 : 6)); ++seed) {
+      for (uint64_t seed = 0; seed < static_cast<uint64_t>(Rounds(shape.side() <= 9 ? 200 : 10)); ++seed) {
         const Generated made = Make(wish, seed);
         if (!made.puzzle) continue;  // below 2/5, some grid of a large board may be hard to prove
         Budget budget(DefaultNodes(shape));

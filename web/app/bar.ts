@@ -10,15 +10,7 @@ export const barView = (title: string, t: Translate, end: unknown = ""): Templat
     ${end}
   </header>`;
 
-/** A page of text and lists, as wide as they read well. */
-export const pageStyles = css`
-  :host {
-    box-sizing: border-box;
-    min-height: 100dvh;
-    max-width: 720px;
-    margin-inline: auto;
-    padding: 0 16px calc(32px + env(safe-area-inset-bottom));
-  }
+export const barStyles = css`
   .bar {
     display: flex;
     align-items: center;
@@ -35,6 +27,18 @@ export const pageStyles = css`
     font-size: 17px;
     font-weight: 650;
   }
+`;
+
+/** A page of text and lists, as wide as they read well. */
+export const pageStyles = css`
+  :host {
+    box-sizing: border-box;
+    min-height: 100dvh;
+    max-width: 720px;
+    margin-inline: auto;
+    padding: 0 16px calc(32px + env(safe-area-inset-bottom));
+  }
+  ${barStyles}
   h2 {
     font-size: 15px;
     font-weight: 650;

@@ -21,5 +21,10 @@ export async function textOfFile(file: Blob): Promise<FileText> {
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   const encoding = encodingOf(bytes);
-  return encoding ? { ok: true, text: new TextDecoder(encoding).decode(bytes) } : { ok: false, id: "noText" };
+  if (!encoding) return { ok: false, id: "noText" };
+  try {
+    return { ok: true, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
+  } catch {
+    return { ok: false, id: "noText" };
+  }
 }

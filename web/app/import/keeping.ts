@@ -1,6 +1,7 @@
 // Puzzles that came from elsewhere, among the games.
 import type { Puzzle } from "hanadoku";
 import { loadShared } from "hanadoku/element";
+import { digitOf, lineWith } from "../lines.js";
 import { release } from "../release.js";
 import { idOfPuzzle, untouched, type GameRecord } from "../store/records.js";
 import { store } from "../store/store.js";
@@ -31,15 +32,13 @@ export async function keepProgress(puzzle: Puzzle, entries: string, title: strin
   const game = sudoku.newGame(puzzle, { entry: "free" });
   game.resume();
   for (const [cell, symbol] of Array.from(entries).entries()) {
-    const digit = parseInt(symbol, 17);
-    if (symbol !== "." && puzzle.givens[cell] === ".") game.enter(cell, digit);
+    if (symbol !== "." && puzzle.givens[cell] === ".") game.enter(cell, digitOf(symbol));
   }
   const { cellsLeft } = game.state();
-  const shown = Array.from(puzzle.givens, (given, cell) => (given === "." ? (entries[cell] ?? ".") : given)).join("");
   const record: GameRecord = {
     ...untouched(puzzle, { origin: "imported", title, release }),
     saved: { format: "hanadoku-game", game: game.save() },
-    entries: shown,
+    entries: lineWith(puzzle.givens, entries),
     cellsLeft,
   };
   await store.keep(record);

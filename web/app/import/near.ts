@@ -1,6 +1,7 @@
 // A text that is nearly a grid, with a cell too many or too few, or a letter for a digit: which board was meant, what is wrong with
 // it, and the nearest line that can be corrected by hand.
 import { dimensionsOf, shapes, type Shape } from "hanadoku";
+import { canStand } from "../lines.js";
 
 export interface Near {
   readonly shape: Shape;
@@ -33,10 +34,7 @@ const cellsIn = (text: string) => text.replace(/[\s,;|+]/g, "").replace(/[0*_xX-
 /** Without what is no digit of the board; null where that is so much that the text is something else. */
 function mended(shape: Shape, line: string): Pick<Near, "line" | "wrong"> | null {
   const { side } = dimensionsOf(shape);
-  const isDigit = (symbol: string) => /^[1-9A-G]$/.test(symbol) && parseInt(symbol, 17) <= side;
-  const wrong = Array.from(line, (symbol, cell) => ({ cell, symbol })).filter(
-    ({ symbol }) => symbol !== "." && !isDigit(symbol),
-  );
+  const wrong = Array.from(line, (symbol, cell) => ({ cell, symbol })).filter(({ symbol }) => !canStand(symbol, side));
   const places = new Set(wrong.map(({ cell }) => cell));
   const kept = Array.from(line, (symbol, cell) => (places.has(cell) ? "." : symbol)).join("");
   return wrong.length > furthest ? null : { line: kept, wrong };

@@ -1,18 +1,21 @@
 // Puzzles from elsewhere: a text, a link, a file or a code becomes boards, and of one of them is said what it is.
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
-import { dimensionsOf, type Technique } from "hanadoku";
+import type { Technique } from "hanadoku";
 import { languageOf } from "hanadoku/element";
 import { barView, pageStyles } from "../bar.js";
 import { check, type Verdict } from "../import/checking.js";
 import { codeBeforeCamera } from "../import/codes.js";
+import { cameraView, entryView } from "../import/entry_view.js";
 import { largestMegabytes, textOfFile } from "../import/files.js";
 import { keepAll, keepProgress, keepPuzzle, puzzleFrom } from "../import/keeping.js";
+import { listView, type Keeping } from "../import/list_view.js";
 import type { Near } from "../import/near.js";
-import { readText, type Board, type Reading } from "../import/reading.js";
+import { readText, type Board } from "../import/reading.js";
 import { resultStyles } from "../import/result_styles.js";
 import { boardView, faces, factsView, verdictView, type Face } from "../import/result_view.js";
-import { boardPicture, miniatureStyles } from "../miniature.js";
+import { faultWords, nearWords, saidView, type Said } from "../import/said.js";
+import { miniatureStyles } from "../miniature.js";
 import { gamePlace } from "../play/opening.js";
 import { Screen } from "../screen.js";
 import { segmentsView } from "../segments.js";
@@ -22,26 +25,7 @@ import { drawingStyles } from "../share/drawing_styles.js";
 import { exchangeTranslator, type ExchangeId } from "../words/exchange.js";
 import { importStyles } from "./import_styles.js";
 
-type Said = readonly [ExchangeId, Record<string, string | number>?];
-
 const perPart = 60;
-
-const nearWords = ({ shape, found, over, row, wrong }: Near): Said => {
-  const count = Math.abs(over);
-  const [first] = wrong;
-  if (over === 0 && first) {
-    const { side } = dimensionsOf(shape);
-    const place = { row: Math.floor(first.cell / side) + 1, column: (first.cell % side) + 1 };
-    return ["nearSymbol", { ...place, symbol: first.symbol, more: wrong.length - 1 }];
-  }
-  if (row !== undefined) return [over < 0 ? "nearRowMissing" : "nearRowExtra", { row, found, count }];
-  return [over < 0 ? "nearMissing" : "nearExtra", { found, count }];
-};
-
-const faultWords = (reading: Reading & { type: "fault" }): Said => {
-  if (reading.id === "wrongAt") return [reading.id, { line: reading.line }];
-  return reading.id === "unknownShape" ? [reading.id, { shape: reading.shape }] : [reading.id];
-};
 
 @customElement("hana-import")
 export class HanaImport extends Screen {
@@ -57,8 +41,7 @@ export class HanaImport extends Screen {
   @state() private face: Face = "showPuzzle";
   @state() private codeCopied = false;
   @state() private over = false;
-  /** While all are being kept. */
-  @state() private keeping: { readonly done: number; readonly stop: AbortController } | null = null;
+  @state() private keeping: Keeping | null = null;
   @state() private camera: AbortController | null = null;
   @query("video") private video!: HTMLVideoElement;
   @query("textarea") private box!: HTMLTextAreaElement;
@@ -177,16 +160,9 @@ export class HanaImport extends Screen {
     this.over = true;
   };
 
-  #onFile = (event: Event): void => {
-    const input = event.target as HTMLInputElement;
-    const [file] = input.files ?? [];
-    if (file) void this.#readFile(file);
-    input.value = "";
-  };
-
-  #correct(shape: string, line: string): void {
+  #correct = (shape: string, line: string): void => {
     this.go(`solve.${shape}.${line.replaceAll(".", "0")}`);
-  }
+  };
 
   async #keep(board: Board, verdict: Verdict, act: "play" | "playOn" | "keep"): Promise<void> {
     const puzzle = puzzleFrom(board, verdict);
@@ -220,82 +196,6 @@ export class HanaImport extends Screen {
 
   async #copyCode({ givens }: Board): Promise<void> {
     this.codeCopied = await copy(givens);
-  }
-
-  #entryView(): TemplateResult {
-    const e = this.#e;
-    return html`<div
-      class=${this.over ? "drop over" : "drop"}
-      @dragover=${this.#onOver}
-      @dragleave=${() => {
-        this.over = false;
-      }}
-      @drop=${this.#onDrop}
-    >
-      <label>
-        <span class="label">${e("importText")}</span>
-        <textarea
-          rows="4"
-          spellcheck="false"
-          autocomplete="off"
-          autocapitalize="off"
-          placeholder=${e("importHint")}
-          @input=${(event: Event) => void this.#read((event.target as HTMLTextAreaElement).value)}
-        ></textarea>
-      </label>
-      <div class="ways">
-        <button
-          type="button"
-          class="secondary"
-          @click=${() => this.renderRoot.querySelector<HTMLInputElement>("input[type=file]")?.click()}
-        >
-          ${e("openFile")}
-        </button>
-        <button type="button" class="secondary" ?disabled=${this.camera !== null} @click=${() => void this.#scan()}>
-          ${e("scanCode")}
-        </button>
-      </div>
-      <input type="file" tabindex="-1" aria-label=${e("openFile")} @change=${this.#onFile} />
-      <p class="hint">${e("importMore")}</p>
-    </div>`;
-  }
-
-  #cameraView(camera: AbortController): TemplateResult {
-    const e = this.#e;
-    return html`<div class="camera">
-      <video muted playsinline aria-label=${e("scanning")}></video>
-      <p>${e("scanning")}</p>
-      <button
-        type="button"
-        class="secondary"
-        @click=${() => {
-          camera.abort();
-        }}
-      >
-        ${e("stop")}
-      </button>
-    </div>`;
-  }
-
-  #saidView([id, values]: Said): TemplateResult {
-    const { near } = this;
-    const good = id === "kept" || id === "keptSome";
-    return html`<p class="verdict ${good ? "good" : "bad"}" role="status">${this.#e(id, values)}</p>
-      ${
-        near
-          ? html`<div class="acts">
-              <button
-                type="button"
-                class="primary"
-                @click=${() => {
-                  this.#correct(near.shape, near.line);
-                }}
-              >
-                ${this.#e("correct")}
-              </button>
-            </div>`
-          : nothing
-      }`;
   }
 
   #resultView(board: Board): TemplateResult {
@@ -336,53 +236,34 @@ export class HanaImport extends Screen {
       </div>`;
   }
 
+  #entryView(): TemplateResult {
+    const entry = {
+      over: this.over,
+      scanning: this.camera !== null,
+      onText: (text: string) => void this.#read(text),
+      onFile: (file: Blob) => void this.#readFile(file),
+      onScan: () => void this.#scan(),
+      onOver: this.#onOver,
+      onLeave: () => {
+        this.over = false;
+      },
+      onDrop: this.#onDrop,
+    };
+    return entryView(entry, this.#e);
+  }
+
   #listView(): TemplateResult {
-    const { boards, keeping } = this;
-    const e = this.#e;
-    return html`<h2>${e("choose", { count: boards.length })}</h2>
-      ${
-        keeping
-          ? html`<div class="camera" role="status">
-              <progress max=${boards.length} .value=${keeping.done}></progress>
-              <p>${e("keeping", { done: keeping.done, all: boards.length })}</p>
-              <button
-                type="button"
-                class="secondary"
-                @click=${() => {
-                  keeping.stop.abort();
-                }}
-              >
-                ${e("stop")}
-              </button>
-            </div>`
-          : html`<div class="acts">
-              <button type="button" class="secondary" @click=${() => void this.#keepAll()}>${e("keepAll")}</button>
-            </div>`
-      }
-      <ul class="list">
-        ${boards.slice(0, this.shown).map(
-          (board, index) =>
-            html`<li>
-              <button type="button" class="card" @click=${() => void this.#choose(board)}>
-                ${boardPicture(board.shape, board.givens, board.givens)}
-                ${board.title || e("untitled", { number: index + 1 })}
-              </button>
-            </li>`,
-        )}
-      </ul>
-      ${
-        boards.length > this.shown
-          ? html`<button
-              type="button"
-              class="secondary"
-              @click=${() => {
-                this.shown += perPart;
-              }}
-            >
-              ${e("showMore")}
-            </button>`
-          : nothing
-      }`;
+    const list = {
+      boards: this.boards,
+      shown: this.shown,
+      keeping: this.keeping,
+      onChoose: (board: Board) => void this.#choose(board),
+      onKeepAll: () => void this.#keepAll(),
+      onMore: () => {
+        this.shown += perPart;
+      },
+    };
+    return listView(list, this.#e);
   }
 
   protected override render(): TemplateResult {
@@ -395,7 +276,8 @@ export class HanaImport extends Screen {
     };
     return html`${barView(e("importTitle"), this.t)}
       <main>
-        ${this.#entryView()} ${camera ? this.#cameraView(camera) : nothing} ${said ? this.#saidView(said) : nothing}
+        ${this.#entryView()} ${camera ? cameraView(camera, e) : nothing}
+        ${said ? saidView(said, this.near, this.#correct, e) : nothing}
         ${
           chosen && boards.length > 1
             ? html`<button type="button" class="secondary" @click=${leave}>${e("backToList")}</button>`

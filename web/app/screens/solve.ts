@@ -3,6 +3,7 @@ import { html, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 import { dimensionsOf, shapes, type Puzzle, type Shape, type Technique } from "hanadoku";
 import { boardName, languageOf, loadShared, type EditDetail } from "hanadoku/element";
+import { barStyles } from "../bar.js";
 import { icon } from "../icons.js";
 import { check } from "../import/checking.js";
 import { puzzleFrom } from "../import/keeping.js";
@@ -19,7 +20,7 @@ import { exchangeTranslator, type ExchangeId } from "../words/exchange.js";
 
 @customElement("hana-solve")
 export class HanaSolve extends Screen {
-  static override styles = [...Screen.look, resultStyles, solveStyles];
+  static override styles = [...Screen.look, barStyles, resultStyles, solveStyles];
 
   @state() private shape: Shape = "3x3";
   /** Null where the text in the box could not be read: there is nothing to solve then. */

@@ -1,9 +1,9 @@
 // A link to copy, or to send by the device's own way of sharing.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import { icon } from "../icons.js";
 import type { Translate } from "../words/translator.js";
 import { copy } from "./copying.js";
-import { send } from "./sending.js";
+import { canSend, sendButton } from "./sending.js";
 
 /** Whether the link has been copied. */
 export interface Copying {
@@ -22,7 +22,7 @@ export function linkView(
   { link, title, copied, onCopied }: Copying & { readonly link: string; readonly title: string },
   t: Translate,
 ): TemplateResult {
-  const canSend = "share" in navigator;
+  const sent = { url: link, title };
   return html`<div class="link">
     <input
       readonly
@@ -35,18 +35,12 @@ export function linkView(
     <div class="actions">
       <button
         type="button"
-        class=${canSend ? "secondary" : "primary"}
+        class=${canSend(sent) ? "secondary" : "primary"}
         @click=${(event: Event) => void copyLink(event, link, onCopied)}
       >
         ${icon("copy")}<span aria-live="polite">${t(copied ? "copied" : "copy")}</span>
       </button>
-      ${
-        canSend
-          ? html`<button type="button" class="primary" @click=${() => void send({ url: link, title })}>
-              ${icon("share")}${t("send")}
-            </button>`
-          : nothing
-      }
+      ${sendButton(sent, t)}
     </div>
   </div>`;
 }

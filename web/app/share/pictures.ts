@@ -1,6 +1,7 @@
 // A puzzle as a picture that can be kept: the empty grid and the level, or with its digits where that is wished.
 import { dimensionsOf, type Shape } from "hanadoku";
 import { loadShared } from "hanadoku/element";
+import { lineWith } from "../lines.js";
 import type { Sent } from "./address.js";
 import { drawBoard } from "./drawing.js";
 
@@ -15,9 +16,6 @@ export interface Pictured extends Sent {
 /** In pixels, of a PNG. */
 const widthOfPicture = 1080;
 const margin = 24;
-
-const merged = (givens: string, entries: string) =>
-  Array.from(givens, (given, cell) => (given === "." ? (entries[cell] ?? ".") : given)).join("");
 
 /** With a margin, and opaque: a picture may come to lie on any color. */
 function onPaper(drawing: SVGSVGElement): SVGSVGElement {
@@ -38,7 +36,7 @@ export async function pictureOf({ shape, level, givens, caption, withGivens, ent
     const { sudoku } = await loadShared();
     return sudoku.preview({ shape, level, label: caption });
   }
-  const drawing = drawBoard({ shape, givens, shown: merged(givens, entries), caption });
+  const drawing = drawBoard({ shape, givens, shown: lineWith(givens, entries), caption });
   return new XMLSerializer().serializeToString(onPaper(drawing));
 }
 

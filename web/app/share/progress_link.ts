@@ -2,6 +2,7 @@
 // apart, so that no reader can take them for givens: `import.1.2x3.easy.1c4h2c3.a2z`.
 import { dimensionsOf, shapes, type Shape } from "hanadoku";
 import { readLink, writeLink } from "hanadoku/formats";
+import { canStand } from "../lines.js";
 import type { Sent } from "./address.js";
 
 export interface Progress {
@@ -27,9 +28,7 @@ function lineOf(fragment: string, shape: Shape): string | null {
   const { cells, side } = dimensionsOf(shape);
   const { givens } = (readLink(fragment) ?? {}) as { givens?: string };
   const line = givens?.replaceAll("0", ".") ?? "";
-  const fits =
-    line.length === cells && Array.from(line).every((symbol) => symbol === "." || parseInt(symbol, 17) <= side);
-  return fits ? line : null;
+  return line.length === cells && Array.from(line).every((symbol) => canStand(symbol, side)) ? line : null;
 }
 
 /** Of the first such link in a text; null where there is none, or one that is broken. Nothing of it is proven. */

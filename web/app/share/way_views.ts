@@ -9,7 +9,7 @@ import { copy } from "./copying.js";
 import { linkView, type Copying } from "./link_view.js";
 import type { Outgoing } from "./outgoing.js";
 import { addressOfPicture } from "./pictures.js";
-import { canSend, send } from "./sending.js";
+import { sendButton } from "./sending.js";
 
 export const ways = ["asLink", "asCode", "asText", "asPicture"] as const;
 export type Way = (typeof ways)[number];
@@ -24,11 +24,6 @@ export interface Shown extends Copying {
 
 const previewView = ({ outgoing, description }: Shown): TemplateResult =>
   html`<img class="preview" src=${addressOfPicture(outgoing.picture)} alt=${description} />`;
-
-const sendButton = (data: ShareData, t: Translate): TemplateResult | typeof nothing =>
-  canSend(data)
-    ? html`<button type="button" class="primary" @click=${() => void send(data)}>${icon("share")}${t("send")}</button>`
-    : nothing;
 
 function textView({ outgoing: { text, title }, copied, onCopied, t, e }: Shown): TemplateResult {
   const copyText = async (event: Event) => {

@@ -4,22 +4,6 @@ export const solveStyles = css`
   :host {
     min-height: 100dvh;
   }
-  .bar {
-    display: flex;
-    align-items: center;
-    height: 48px;
-  }
-  .bar .icon-button {
-    color: inherit;
-  }
-  .start {
-    margin-left: -12px;
-  }
-  h1 {
-    flex: 1;
-    font-size: 17px;
-    font-weight: 650;
-  }
   select {
     height: 40px;
     padding-inline: 10px;
