@@ -206,3 +206,22 @@ test("an explained step comes with what it says", async ({ page }) => {
   );
   expect(await told).toBeGreaterThan(0);
 });
+
+test("a key is on the board first: what is counted and said of it follows the painted frame", async ({ page }) => {
+  const element = await embed(page, four.puzzle);
+  await element.locator('[data-cell="4"]').click();
+  const shownAt = await element.evaluate(async (each: HanaDoku) => {
+    const root = each.renderRoot;
+    const see = () => [
+      root.querySelector('[data-cell="4"]')?.textContent,
+      root.querySelector('[data-digit="3"] .count')?.textContent,
+      root.querySelector('[data-cell="4"]')?.getAttribute("aria-label"),
+    ];
+    each.press(new KeyboardEvent("keydown", { key: "3", code: "Digit3" }));
+    await each.updateComplete;
+    return see();
+  });
+  expect(shownAt).toEqual(["3", "2", "Row 2, column 1, empty"]);
+  await expect(element.locator('[data-digit="3"] .count')).toHaveText("1");
+  await expect(element.locator('[data-cell="4"]')).toHaveAccessibleName("Row 2, column 1, 3");
+});

@@ -30,6 +30,18 @@ function finish(game: Game): void {
 }
 
 describe("a new game", () => {
+  test("gives a cell that a move leaves as it was as the same object", () => {
+    const game = sudoku.newGame(small);
+    const before = game.state().cells;
+    const [cell, other] = emptyCells(small);
+    game.enter(cell ?? -1, digitAt(small, cell ?? -1));
+    const after = game.state().cells;
+    expect(after[other ?? -1]).toBe(before[other ?? -1]);
+    expect(after[cell ?? -1]).not.toBe(before[cell ?? -1]);
+    expect(before[cell ?? -1]?.digit).toBe(0);
+    game.dispose();
+  });
+
   test("shows its puzzle's givens and nothing else", () => {
     const game = sudoku.newGame(small);
     const { cells, ...counters } = game.state();

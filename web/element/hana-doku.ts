@@ -23,8 +23,13 @@ import { panelStyles } from "./styles/panels.js";
 import { pencilStyles } from "./styles/pencils.js";
 import { contrast, tokens } from "./styles/tokens.js";
 import type { Move } from "./moves.js";
+import type { Interface } from "./state.js";
 import { playView, spokenIn, type PlayModel } from "./views/play.js";
 import { wordsOf } from "./words.js";
+
+/** Whether the same panel stands beside the board. */
+const isSameScene = (a: Interface, b: Interface) =>
+  a.hint === b.hint && a.paused === b.paused && a.pencil === b.pencil && a.chosen === b.chosen;
 
 /** What a player may do where the board is only looked at. */
 const looking: readonly Action["type"][] = ["select", "mark", "step", "release", "pause", "resume"];
@@ -142,10 +147,11 @@ export class HanaDoku extends HoldingElement {
     if (!game || !before || (action.type === "pause" && this.clock === "none")) return;
     const { ui, outcome } = perform({ game, allows: this.#allows }, this.ui, action);
     if (ui.hint?.type === "looking" && this.ui.hint?.type !== "looking") void this.#look(game);
-    this.ui = ui;
     this.now = game.state();
+    this.#boardFirst = this.now.finished === before.finished && isSameScene(ui, this.ui);
+    this.ui = ui;
     if (this.now.canUndo) this.previous = null;
-    this.came = { made: outcome, before };
+    this.came.push({ made: outcome, before, after: this.now });
     const words = wordsOf(outcome, this.now, this.geometry, this.t);
     if (words || outcome.type === "moved") this.words = words;
     if (outcome.type === "paused" || outcome.type === "resumed") {
@@ -208,15 +214,21 @@ export class HanaDoku extends HoldingElement {
     else if (!hint && !this.now?.finished) this.#cellAt(this.ui.cursor)?.focus({ preventScroll: true });
   }
 
+  /** Whether the last action shows on the board and leaves all else where it is: what it counts follows the painted board. */
+  #boardFirst = false;
   /** What is to be told once it is on the screen. */
   #current = this.settled;
   #settling = new Settling(() => {
+    this.#boardFirst = false;
     this.settled = this.#current;
+    this.requestUpdate();
+    for (const each of this.came.splice(0)) move(this.geometry, each, (cell) => this.#cellAt(cell));
   });
 
   protected override updated(): void {
     const { cursor, said } = this.#current;
-    if (cursor !== this.settled.cursor || said !== this.settled.said) this.#settling.ask();
+    const waits = this.#boardFirst || this.came.length > 0;
+    if (waits || cursor !== this.settled.cursor || said !== this.settled.said) this.#settling.ask();
     this.#moveToHint();
     const focused = this.shadowRoot?.activeElement;
     if (focused instanceof HTMLElement && focused.dataset.cell !== undefined) {
@@ -227,11 +239,6 @@ export class HanaDoku extends HoldingElement {
       const cover = this.renderRoot.querySelector<HTMLElement>(".cover button");
       (cover ?? this.#cellAt(this.ui.cursor))?.focus({ preventScroll: true });
     }
-    if (this.came && this.now) {
-      const { made, before } = this.came;
-      move(this.geometry, made, before, this.now, (cell) => this.#cellAt(cell));
-    }
-    this.came = null;
   }
 
   get #drawing(): Drawing | null {
@@ -250,6 +257,7 @@ export class HanaDoku extends HoldingElement {
       geometry: this.geometry,
       language: this.language,
       settled: this.settled,
+      boardFirst: this.#boardFirst,
       ui,
       words,
       shown: game &&

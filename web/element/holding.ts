@@ -2,7 +2,6 @@
 import type { PropertyValues } from "lit";
 import { state } from "lit/decorators.js";
 import { ArgumentError, shapes, type Game, type GameOptions, type GameState, type Puzzle } from "../lib/index.js";
-import type { Outcome } from "./actions.js";
 import { HanaDokuAttributes } from "./attributes.js";
 import { clockText } from "./clock.js";
 import { loadSharedEngine } from "./engine.js";
@@ -10,6 +9,7 @@ import type { HanaDokuEvents } from "./events.js";
 import { geometryOf, type Geometry } from "./geometry.js";
 import { certify } from "./hint.js";
 import { translator, type Translate } from "./messages/translator.js";
+import type { Came } from "./motion.js";
 import { restoredFrom, savedFrom, type RestoredPlay, type SavedPlay } from "./saving.js";
 import { makeGame, openGame, type Refused, type Started } from "./starting.js";
 import { atStart, type Certificate, type Interface } from "./state.js";
@@ -33,8 +33,8 @@ export class HoldingElement extends HanaDokuAttributes {
   #saved: SavedPlay | null = null;
   /** The game before a new one, until that has a move: then it is what undo brings back. */
   @state() protected previous: SavedPlay | null = null;
-  /** What came of the last action, until it is on the screen. */
-  protected came: { readonly made: Outcome; readonly before: GameState } | null = null;
+  /** What came of the actions that are not on the screen yet. */
+  protected came: Came[] = [];
   /** Of the starts: a later one overtakes those before it. */
   #turn = 0;
   /** Ends the grading, which must keep nothing else waiting. */
@@ -199,7 +199,7 @@ export class HoldingElement extends HanaDokuAttributes {
     this.held?.dispose();
     this.phase = { type: "loading" };
     this.now = null;
-    this.came = null;
+    this.came = [];
   }
 
   async #certify(game: Game): Promise<void> {

@@ -20,20 +20,32 @@ function shine(cell: HTMLElement, after: number): void {
   cell.animate([bright, {}], { id: "wave", duration: 450, delay: 25 * after, easing: "ease-out" });
 }
 
-/** The motion that follows what came of an action, once it is painted. */
+/** A digit that comes to its cell. */
+function arrive(cell: HTMLElement): void {
+  const easing = "cubic-bezier(0.2, 0.8, 0.2, 1)";
+  cell.firstElementChild?.animate([{ transform: "scale(0.85)" }, {}], { id: "arrive", duration: 140, easing });
+}
+
+/** What came of an action, and the game around it. */
+export interface Came {
+  readonly made: Outcome;
+  readonly before: GameState;
+  readonly after: GameState;
+}
+
+/** The motion that follows what came of an action. It begins when that is painted, so that no frame waits for it. */
 export function move(
   geometry: Geometry,
-  outcome: Outcome,
-  before: GameState,
-  after: GameState,
+  { made, before, after }: Came,
   elementOf: (cell: number) => HTMLElement | null,
 ): void {
-  if (!("cell" in outcome)) return;
-  const { type, cell: from } = outcome;
+  if (!("cell" in made)) return;
+  const { type, cell: from } = made;
   const refused = type === "mistake" || type === "blocked" || type === "givenStays";
   const at = elementOf(from);
   if (at && (refused || (type === "placed" && after.cells[from]?.tint === "conflict"))) nudge(at);
   if (lessMotion()) return;
+  if (at && (type === "placed" || type === "revealed")) arrive(at);
   for (const [cell, { tint }] of after.cells.entries()) {
     if (tint !== "finished" || before.cells[cell]?.tint === "finished") continue;
     const away =

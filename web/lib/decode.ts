@@ -39,13 +39,30 @@ function decodeCell(first = 0, notes = 0): CellState {
   });
 }
 
+/** Reads a game's cells. One that is as it was the last time is the same object, so that who shows it need not look at it again. */
+export class CellReader {
+  #words = new Uint32Array();
+  #cells: readonly CellState[] = Object.freeze([]);
+
+  read(words: Uint32Array): readonly CellState[] {
+    const before = this.#words;
+    const cells: CellState[] = [];
+    for (let at = 0; at < words.length; at += 2) {
+      const known = this.#cells[at / 2];
+      const same = known && words[at] === before[at] && words[at + 1] === before[at + 1];
+      cells.push(same ? known : decodeCell(words[at], words[at + 1]));
+    }
+    this.#words = words.slice();
+    this.#cells = Object.freeze(cells);
+    return this.#cells;
+  }
+}
+
 /** The words that a game's state is: five for the game, then two for each cell. */
-export function decodeState(words: Uint32Array): GameState {
+export function decodeState(words: Uint32Array, cells = new CellReader()): GameState {
   const [mistakes = 0, hintsUsed = 0, hintsLeft = 0, cellsLeft = 0, flags = 0] = words;
-  const cells: CellState[] = [];
-  for (let at = 5; at < words.length; at += 2) cells.push(decodeCell(words[at], words[at + 1]));
   return Object.freeze({
-    cells: Object.freeze(cells),
+    cells: cells.read(words.subarray(5)),
     mistakes,
     hintsUsed,
     hintsLeft,

@@ -11,7 +11,7 @@ import {
 } from "./arguments.js";
 import type { EngineBoundary, GameFacts, GameHandle } from "./boundary.js";
 import { puzzleFrom } from "./calls.js";
-import { decodeCells, decodeState } from "./decode.js";
+import { CellReader, decodeCells, decodeState } from "./decode.js";
 import { DisposedError, makeDisposable } from "./disposal.js";
 import { dimensionsOf } from "./shape.js";
 import type { BoardInput, NextStep, PlayedBoard, Step } from "./techniques.js";
@@ -54,6 +54,7 @@ class PlayedGame implements Game {
   readonly #side: number;
   readonly #cells: number;
   readonly #nextStep: FindNextStep | undefined;
+  readonly #reader = new CellReader();
   #handle: GameHandle | null;
 
   constructor(handle: GameHandle, facts: GameFacts, nextStep: FindNextStep | undefined) {
@@ -182,7 +183,7 @@ class PlayedGame implements Game {
   }
 
   state(): GameState {
-    return decodeState(this.#game.state());
+    return decodeState(this.#game.state(), this.#reader);
   }
 
   save(): string {

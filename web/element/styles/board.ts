@@ -12,6 +12,8 @@ export const boardStyles = css`
     font-size: calc(var(--board-size) / var(--side));
     aspect-ratio: 1;
     margin-inline: auto;
+    /* Its size is known, so that what changes inside lays out nothing around it. */
+    contain: size layout style;
     border-radius: var(--frame-radius);
     background: var(--surface);
     direction: ltr;
@@ -97,7 +99,6 @@ export const boardStyles = css`
   }
   .same {
     background-color: var(--same);
-    transition: background-color 100ms ease-out;
   }
   .finished {
     background-image: linear-gradient(var(--finished-tint) 0 0);
@@ -132,13 +133,8 @@ export const boardStyles = css`
     width: calc(100% / var(--side));
     aspect-ratio: 1;
     pointer-events: none;
-  }
-  .ring::after {
-    content: "";
-    position: absolute;
-    inset: 1px;
-    border: 2.5px solid var(--ring);
-    border-radius: inherit;
+    outline: 2.5px solid var(--ring);
+    outline-offset: -3.5px;
   }
   .ring.topleft {
     border-top-left-radius: var(--frame-radius);
@@ -152,7 +148,8 @@ export const boardStyles = css`
   .ring.bottomright {
     border-bottom-right-radius: var(--frame-radius);
   }
-  .cell:focus-visible:not(.selected)::after {
+  /* The ring says where the keyboard is while a cell is selected; the focus itself comes to it a frame later. */
+  .board:not(.aimed) .cell:focus-visible::after {
     content: "";
     position: absolute;
     inset: 1px;
@@ -173,15 +170,6 @@ export const boardStyles = css`
     height: max(2px, 0.07em);
     border-radius: 1px;
     background: currentColor;
-  }
-  .entry .digit {
-    animation: arrive 140ms cubic-bezier(0.2, 0.8, 0.2, 1);
-  }
-  @keyframes arrive {
-    from {
-      transform: scale(0.85);
-      opacity: 0.4;
-    }
   }
   .corner,
   .centre {
@@ -243,11 +231,6 @@ export const boardStyles = css`
     pointer-events: none;
     border: var(--bold-width) solid var(--bold);
     border-radius: calc(var(--frame-radius) + 1px);
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .entry .digit {
-      animation: none;
-    }
   }
   @media (forced-colors: active) {
     .cell {

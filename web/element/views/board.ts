@@ -21,6 +21,8 @@ export interface BoardModel {
   readonly marked: ReadonlySet<number>;
   /** A step that is shown on it. */
   readonly drawing?: Drawing | null;
+  /** Whether what is not seen can wait for the next time. */
+  readonly boardFirst?: boolean;
   readonly t: Translate;
 }
 
@@ -72,7 +74,7 @@ export function boardView(model: BoardModel): TemplateResult {
   const { geometry, selected, drawing, t } = model;
   const { side, boxRows, boxColumns } = geometry;
   return html`<div
-    class=${side > 7 ? "board fine" : "board"}
+    class=${`board ${side > 7 ? "fine" : ""} ${selected === null ? "" : "aimed"}`}
     part="board"
     role="grid"
     aria-multiselectable=${model.also ? "true" : nothing}

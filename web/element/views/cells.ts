@@ -16,7 +16,14 @@ interface Look {
   readonly facts: string;
 }
 
-const fresh: Look = { classes: "", content: "", facts: "" };
+/** A cell as it was last shown. */
+interface Seen {
+  readonly state: CellState | null;
+  readonly standing: number;
+  readonly look: Look;
+}
+
+const unseen: Seen = { state: null, standing: 0, look: { classes: "", content: "", facts: "" } };
 
 export const emptyCell: CellState = {
   digit: 0,
@@ -76,22 +83,55 @@ function contentOf(geometry: Geometry, { digit, corner, centre }: CellState, lit
   return notes;
 }
 
-function lookOf(model: BoardModel, cell: number, state: CellState, drawn: boolean): Look {
-  const { selected, also, lit, marked } = model;
-  const { digit, given, corner, centre, color, tint } = state;
+/** What a model says of a cell beside its state, as one number: the digit that stands out in it, and these. */
+const bits = { selected: 32, also: 64, marked: 128, drawn: 256 } as const;
+
+function standingOf(
+  { selected, also, lit, marked }: BoardModel,
+  cell: number,
+  state: CellState,
+  drawn: boolean,
+): number {
+  const { digit, corner, centre } = state;
+  const holds = digit > 0 ? digit === lit : lit > 0 && (corner.includes(lit) || centre.includes(lit));
+  return (
+    (holds ? lit : 0) |
+    (cell === selected ? bits.selected : 0) |
+    (also?.has(cell) ? bits.also : 0) |
+    (marked.has(cell) ? bits.marked : 0) |
+    (drawn ? bits.drawn : 0)
+  );
+}
+
+function lookOf({ digit, given, corner, centre, color, tint }: CellState, standing: number): Look {
+  const lit = standing & 31;
+  const is = (name: keyof typeof bits) => (standing & bits[name]) > 0;
   let classes = "cell";
   if (given) classes += " given";
   else if (digit > 0) classes += " entry";
-  if (cell === selected) classes += " selected";
-  else if (lit > 0 && digit === lit) classes += " same";
-  if (also?.has(cell)) classes += " also";
+  if (is("selected")) classes += " selected";
+  else if (lit > 0 && digit > 0) classes += " same";
+  if (is("also")) classes += " also";
   if (color > 0) classes += " colored";
-  if (marked.has(cell)) classes += " marked";
+  if (is("marked")) classes += " marked";
   if (tint !== "plain") classes += ` ${tint}`;
-  if (drawn) classes += " drawn";
+  if (is("drawn")) classes += " drawn";
   const notes = digit > 0 ? "" : `${corner.join()}/${centre.join()}`;
-  const noted = notes && (corner.includes(lit) || centre.includes(lit)) ? lit : 0;
-  return { classes, content: `${digit} ${noted} ${notes}`, facts: `${digit} ${color} ${notes} ${classes}` };
+  return {
+    classes,
+    content: `${digit} ${digit > 0 ? 0 : lit} ${notes}`,
+    facts: `${digit} ${color} ${notes} ${classes}`,
+  };
+}
+
+function describe(element: HTMLElement, model: BoardModel, cell: number, state: CellState): void {
+  element.setAttribute("aria-label", labelOf(model, cell, state));
+  element.setAttribute("aria-selected", String(cell === model.selected || (model.also?.has(cell) ?? false)));
+}
+
+function paint(element: HTMLElement, color: number): void {
+  if (color > 0) element.dataset.color = String(shownColor(color));
+  else delete element.dataset.color;
 }
 
 /** Keeps the rows of cells inside an element, as the model says. */
@@ -100,7 +140,8 @@ class Cells extends Directive {
   #t: Translate | null = null;
   #cursor: number | null = null;
   #cells: HTMLElement[] = [];
-  #looks: Look[] = [];
+  #seen: Seen[] = [];
+  readonly #untold = new Set<number>();
 
   declare render: (model: BoardModel) => unknown;
 
@@ -112,14 +153,17 @@ class Cells extends Directive {
     const drawn = new Set(drawing?.marks.map(({ cell }) => cell));
     for (const [cell, element] of this.#cells.entries()) {
       const state = model.cells[cell] ?? emptyCell;
-      const look = lookOf(model, cell, state, drawn.has(cell));
-      const before = this.#looks[cell] ?? fresh;
-      this.#looks[cell] = look;
-      if (look.facts === before.facts && look.content === before.content && !inWords) continue;
-      if (look.content !== before.content) element.replaceChildren(...contentOf(geometry, state, model.lit));
-      if (look.classes !== before.classes) element.className = look.classes;
-      if (look.facts !== before.facts || inWords) this.#describe(element, model, cell, state);
+      const standing = standingOf(model, cell, state, drawn.has(cell));
+      const before = this.#seen[cell] ?? unseen;
+      if (state === before.state && standing === before.standing && !inWords) continue;
+      const look = lookOf(state, standing);
+      this.#seen[cell] = { state, standing, look };
+      if (look.content !== before.look.content) element.replaceChildren(...contentOf(geometry, state, model.lit));
+      if (look.classes !== before.look.classes) element.className = look.classes;
+      if (state.color !== (before.state?.color ?? 0)) paint(element, state.color);
+      if (look.facts !== before.look.facts || inWords) this.#untold.add(cell);
     }
+    if (!model.boardFirst) this.#tell(model);
     this.#moveTabStop(model.cursor);
     return noChange;
   }
@@ -129,19 +173,20 @@ class Cells extends Directive {
     for (const row of board.querySelectorAll(".row")) row.remove();
     this.#geometry = geometry;
     this.#cells = Array.from({ length: cells }, (_, cell) => makeCell(geometry, cell));
-    this.#looks = [];
+    this.#seen = [];
     this.#cursor = null;
     board.prepend(
       ...Array.from({ length: side }, (_, row) => makeRow(this.#cells.slice(row * side, (row + 1) * side))),
     );
   }
 
-  #describe(element: HTMLElement, model: BoardModel, cell: number, state: CellState): void {
-    const color = shownColor(state.color);
-    element.setAttribute("aria-label", labelOf(model, cell, state));
-    element.setAttribute("aria-selected", String(cell === model.selected || (model.also?.has(cell) ?? false)));
-    if (color > 0) element.dataset.color = String(color);
-    else delete element.dataset.color;
+  /** What those hear who listen: it is not seen, so that it can wait until the rest is. */
+  #tell(model: BoardModel): void {
+    for (const cell of this.#untold) {
+      const element = this.#cells[cell];
+      if (element) describe(element, model, cell, model.cells[cell] ?? emptyCell);
+    }
+    this.#untold.clear();
   }
 
   /** The grid has one, where it can be reached at all. */

@@ -1,5 +1,5 @@
 // The whole of <hana-doku>: the line above, the board, and what stands under or beside it.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, noChange, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import type { Action } from "../actions.js";
 import type { Drawing } from "../drawing.js";
@@ -24,6 +24,8 @@ export interface PlayModel {
   readonly ui: Interface;
   /** The tab stop, and what those who listen hear: as they were when the last frame was shown. */
   readonly settled: { readonly cursor: number; readonly said: string };
+  /** Whether the board comes first, and the rest stays as it is until that is on the screen. */
+  readonly boardFirst: boolean;
   readonly words: Words | null;
   /** What there is instead of a game, if anything. */
   readonly shown: Shown | null;
@@ -52,12 +54,12 @@ export interface PlayInput {
 }
 
 function playedBoard(model: PlayModel, { cells, finished }: Shown["state"], t: Translate): TemplateResult {
-  const { geometry, ui, settled, drawing } = model;
+  const { geometry, ui, settled, drawing, boardFirst } = model;
   const selected = finished || drawing ? null : ui.selected;
   const lit = finished ? 0 : ui.chosen || (selected === null ? 0 : (cells[selected]?.digit ?? 0));
   const marked = new Set(ui.hint?.type === "mistake" ? ui.hint.cells : []);
   const also = new Set(selected === null ? [] : ui.also);
-  return boardView({ geometry, cells, cursor: settled.cursor, selected, also, lit, marked, drawing, t });
+  return boardView({ geometry, cells, cursor: settled.cursor, selected, also, lit, marked, drawing, boardFirst, t });
 }
 
 /** What there is to say of a step, as far as it is told. */
@@ -144,15 +146,20 @@ function panelView(model: PlayModel, t: Translate, input: PlayInput): TemplateRe
   `;
 }
 
-export function playView(model: PlayModel, input: PlayInput): TemplateResult {
-  const { geometry, language, ui, shown } = model;
-  const t = translator(language);
+/** The line above the board. */
+function topView({ geometry, ui, shown, clock }: PlayModel, t: Translate, input: PlayInput): unknown {
   const { mistakes, finished } = shown?.state ?? {};
+  return guard(
+    [t, geometry, ui.paused, clock, shown?.puzzle.level, shown?.time, shown?.entry, mistakes, finished],
+    () => barView(geometry, shown, ui.paused, t, clock ? input.onPause : null),
+  );
+}
+
+export function playView(model: PlayModel, input: PlayInput): TemplateResult {
+  const { language, ui, shown, boardFirst } = model;
+  const t = translator(language);
   return html`
-    ${guard(
-      [t, geometry, ui.paused, model.clock, shown?.puzzle.level, shown?.time, shown?.entry, mistakes, finished],
-      () => barView(geometry, shown, ui.paused, t, model.clock ? input.onPause : null),
-    )}
+    ${boardFirst ? noChange : topView(model, t, input)}
     <div
       class="stage"
       @click=${input.onCell}
@@ -165,7 +172,7 @@ export function playView(model: PlayModel, input: PlayInput): TemplateResult {
       ${shown && !ui.paused ? playedBoard(model, shown.state, t) : otherBoard(model, t)}
       ${ui.paused ? pauseCover(t, input.onPause) : nothing}
     </div>
-    <div class="panel">${panelView(model, t, input)}</div>
+    <div class="panel">${boardFirst ? noChange : panelView(model, t, input)}</div>
     <div class="listener" role="status">${model.settled.said}</div>
     ${guard([t], () => helpView(t))}
   `;
