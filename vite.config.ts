@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { minifyStyles } from "./scripts/lib/css_literals.mjs";
 import { manifest } from "./web/app/manifest.js";
 
 /** Another name makes another version of the page, which the tests need. */
@@ -33,6 +34,11 @@ const preload: Plugin = {
   },
 };
 
+const smallStyles: Plugin = {
+  name: "small-styles",
+  transform: (code, id) => (id.includes("/web/app/") && id.endsWith(".ts") ? minifyStyles(code) : undefined),
+};
+
 // The page, built on the package as strangers get it: `hanadoku` and `hanadoku/element` are read from dist/.
 // Nothing is inlined, since the page's policy allows no data: scripts, and addresses are relative.
 export default defineConfig({
@@ -41,6 +47,7 @@ export default defineConfig({
   define: { __HANADOKU_RELEASE__: JSON.stringify(HANADOKU_RELEASE) },
   plugins: [
     preload,
+    smallStyles,
     VitePWA({
       registerType: "prompt",
       injectRegister: false,

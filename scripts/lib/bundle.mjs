@@ -1,6 +1,7 @@
 // Makes dist/ from web/ and the module: flat files, so that hanadoku.wasm lies beside whichever asks for it.
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { minifyStyles } from "./css_literals.mjs";
 import { Failure } from "./failure.mjs";
 import { dist, inBuild, inRoot, root } from "./paths.mjs";
 
@@ -62,6 +63,16 @@ const onEngine = {
   },
 };
 
+const smallStyles = {
+  name: "small-styles",
+  setup({ onLoad }) {
+    onLoad({ filter: /web\/element\/.*\.ts$/ }, async ({ path: file }) => ({
+      contents: await minifyStyles(readFileSync(file, "utf8")),
+      loader: "ts",
+    }));
+  },
+};
+
 async function bundle(names, plugins) {
   const { metafile } = await esbuild({
     entryPoints: names.map((out) => ({ in: inRoot(entries[out]), out })),
@@ -96,7 +107,7 @@ export async function bundlePackage() {
   mkdirSync(dist, { recursive: true });
   for (const name of readdirSync(dist)) if (made.test(name)) rmSync(path.join(dist, name));
   const others = Object.keys(entries).filter((name) => name !== "hanadoku");
-  const outputs = { ...(await bundle(["hanadoku"], [])), ...(await bundle(others, [onEngine])) };
+  const outputs = { ...(await bundle(["hanadoku"], [])), ...(await bundle(others, [onEngine, smallStyles])) };
   writeFileSync(inBuild("bundle.json"), JSON.stringify(outputs));
   await bundleCommand();
 }
