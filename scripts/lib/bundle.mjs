@@ -101,6 +101,18 @@ async function bundleCommand() {
   chmodSync(path.join(dist, "cli.js"), 0o755);
 }
 
+/** What esbuild leaves to be had: about 3 % of what a visitor downloads. */
+async function squeeze(file) {
+  const { minify } = await import("terser");
+  const { code } = await minify(readFileSync(file, "utf8"), {
+    module: true,
+    ecma: 2022,
+    compress: { passes: 2 },
+    format: { comments: /^!/ },
+  });
+  writeFileSync(file, code);
+}
+
 /** The entries of the package and the chunks they share; which imports which is kept in build/bundle.json. */
 export async function bundlePackage() {
   const made = /\.(js|txt)$/;
@@ -108,6 +120,7 @@ export async function bundlePackage() {
   for (const name of readdirSync(dist)) if (made.test(name)) rmSync(path.join(dist, name));
   const others = Object.keys(entries).filter((name) => name !== "hanadoku");
   const outputs = { ...(await bundle(["hanadoku"], [])), ...(await bundle(others, [onEngine, smallStyles])) };
+  for (const file of Object.keys(outputs)) if (file.endsWith(".js")) await squeeze(inRoot(file));
   writeFileSync(inBuild("bundle.json"), JSON.stringify(outputs));
   await bundleCommand();
 }

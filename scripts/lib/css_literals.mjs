@@ -1,10 +1,10 @@
 // Styles inside scripts, css`…`, as small as files of styles would be.
-import { transform } from "esbuild";
 
 const literal = /\bcss`([^`]*)`/g;
 const hole = /\$\{[^}]*\}/g;
 
 async function minify(styles) {
+  const { transform } = await import("esbuild");
   // What is put in are declarations, for which others stand meanwhile; so may the whole be, which then needs a rule around it.
   const holes = styles.match(hole) ?? [];
   const standIn = (index) => `--hole-${index}: 0;`;
