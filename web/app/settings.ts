@@ -1,5 +1,6 @@
 // What a person has chosen, kept in this browser where it lets us.
 import { shapes, type Level, type Shape } from "hanadoku";
+import { digitKinds, type DigitKind } from "hanadoku/element";
 import { appLanguageOf, appLanguages, type AppLanguage } from "./words/translator.js";
 
 export const themes = ["system", "light", "dark"] as const;
@@ -13,6 +14,7 @@ export interface Settings {
   readonly language: AppLanguage;
   readonly theme: Theme;
   readonly highContrast: boolean;
+  readonly digits: DigitKind;
   readonly shape: Shape;
   readonly level: OfferedLevel;
 }
@@ -32,11 +34,12 @@ function stored(): Record<string, unknown> {
 }
 
 export function loadSettings(): Settings {
-  const { language, theme, highContrast, shape, level } = stored();
+  const { language, theme, highContrast, digits, shape, level } = stored();
   return {
     language: oneOf(appLanguages, language, appLanguageOf(navigator.languages)),
     theme: oneOf(themes, theme, "system"),
     highContrast: highContrast === true,
+    digits: oneOf(digitKinds, digits, "numbers"),
     shape: oneOf(shapes, shape, "2x3"),
     level: oneOf(offeredLevels, level, "normal"),
   };

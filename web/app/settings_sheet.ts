@@ -1,5 +1,6 @@
 // The page's settings: language and colors.
 import { css, html, type TemplateResult } from "lit";
+import { digitKinds } from "hanadoku/element";
 import { appLanguages, type AppLanguage, type Translate } from "./words/translator.js";
 import { segmentsView } from "./segments.js";
 import { themes, type Settings } from "./settings.js";
@@ -29,6 +30,9 @@ export const settingsSheet = (
       )}
       ${segmentsView(t("theme"), themes, settings.theme, t, (theme) => {
         onChange({ theme });
+      })}
+      ${segmentsView(t("digits"), digitKinds, settings.digits, t, (digits) => {
+        onChange({ digits });
       })}
       <label class="switch">
         <span>${t("contrast")}</span>

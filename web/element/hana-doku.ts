@@ -14,6 +14,7 @@ import { feel } from "./feeling.js";
 import { findStep, loadedWords, type Hint } from "./hint.js";
 import { move } from "./motion.js";
 import { Settling } from "./settling.js";
+import { signsOf } from "./signs.js";
 import { boardStyles } from "./styles/board.js";
 import { controlStyles } from "./styles/controls.js";
 import { drawingStyles } from "./styles/drawing.js";
@@ -23,13 +24,9 @@ import { panelStyles } from "./styles/panels.js";
 import { pencilStyles } from "./styles/pencils.js";
 import { contrast, tokens } from "./styles/tokens.js";
 import type { Move } from "./moves.js";
-import type { Interface } from "./state.js";
+import { isSameScene } from "./state.js";
 import { playView, spokenIn, type PlayModel } from "./views/play.js";
 import { wordsOf } from "./words.js";
-
-/** Whether the same panel stands beside the board. */
-const isSameScene = (a: Interface, b: Interface) =>
-  a.hint === b.hint && a.paused === b.paused && a.pencil === b.pencil && a.chosen === b.chosen;
 
 /** What a player may do where the board is only looked at. */
 const looking: readonly Action["type"][] = ["select", "mark", "step", "release", "pause", "resume"];
@@ -126,7 +123,7 @@ export class HanaDoku extends HoldingElement {
   /** Does what a key means here, wherever it was pressed: for hosts whose page is the game. */
   press(event: KeyboardEvent): void {
     if (event.defaultPrevented || this.#dialog?.open) return;
-    const wish = wishOf(event, this.geometry.side);
+    const wish = wishOf(event, this.geometry.side, this.digits);
     if (!wish) return;
     event.preventDefault();
     if (wish.type === "help") this.#dialog?.showModal();
@@ -152,7 +149,8 @@ export class HanaDoku extends HoldingElement {
     this.ui = ui;
     if (this.now.canUndo) this.previous = null;
     this.came.push({ made: outcome, before, after: this.now });
-    const words = wordsOf(outcome, this.now, this.geometry, this.t);
+    const { geometry, t } = this;
+    const words = wordsOf(outcome, this.now, { geometry, signs: signsOf(this.digits, t), t });
     if (words || outcome.type === "moved") this.words = words;
     if (outcome.type === "paused" || outcome.type === "resumed") {
       this.#follows = Boolean(this.shadowRoot?.activeElement);
@@ -214,7 +212,7 @@ export class HanaDoku extends HoldingElement {
     else if (!hint && !this.now?.finished) this.#cellAt(this.ui.cursor)?.focus({ preventScroll: true });
   }
 
-  /** Whether the last action shows on the board and leaves all else where it is: what it counts follows the painted board. */
+  /** Whether the last action shows on the board alone: what it counts follows that. */
   #boardFirst = false;
   /** What is to be told once it is on the screen. */
   #current = this.settled;
@@ -256,6 +254,7 @@ export class HanaDoku extends HoldingElement {
     return {
       geometry: this.geometry,
       language: this.language,
+      digits: this.digits,
       settled: this.settled,
       boardFirst: this.#boardFirst,
       ui,

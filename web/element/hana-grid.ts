@@ -8,6 +8,7 @@ import type { EditDetail } from "./events.js";
 import { digitsOf, geometryOf, lineOf, type Geometry } from "./geometry.js";
 import { wishOf } from "./keys.js";
 import { translator } from "./messages/translator.js";
+import { signsOf } from "./signs.js";
 import { SpeakingElement } from "./speaking.js";
 import type { Worked } from "./path.js";
 import { boardStyles } from "./styles/board.js";
@@ -115,6 +116,7 @@ export class HanaGrid extends SpeakingElement {
   protected override render(): TemplateResult {
     const geometry = this.#geometry;
     const t = translator(this.language);
+    const signs = signsOf("numbers", t);
     const digits = this.#digits;
     const givens = this.givens === undefined ? digits : digitsOf(this.givens);
     const cells = plainCells(geometry, digits, (cell) => ({
@@ -129,10 +131,10 @@ export class HanaGrid extends SpeakingElement {
     return html`<div class="play" lang=${this.language} @keydown=${this.#onKey}>
       <slot name="bar"></slot>
       <div class="stage" @click=${this.#onCell}>
-        ${boardView({ geometry, cells, cursor, selected, lit, marked: new Set(this.marked), drawing, t })}
+        ${boardView({ geometry, cells, cursor, selected, lit, marked: new Set(this.marked), drawing, signs, t })}
       </div>
       <div class="panel">
-        ${this.editable ? padView({ geometry, left: [], chosen: 0, pencil: false, t }, this.#onDigit) : nothing}
+        ${this.editable ? padView({ geometry, left: [], chosen: 0, pencil: false, signs, t }, this.#onDigit) : nothing}
         ${drawing ? legendView(drawing, t) : nothing}
         <slot></slot>
       </div>

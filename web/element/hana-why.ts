@@ -8,6 +8,7 @@ import { loadShared } from "./engine.js";
 import { digitsOf, geometryOf, type Geometry } from "./geometry.js";
 import { loadWords, type Words } from "./hint.js";
 import { translator } from "./messages/translator.js";
+import { signsOf } from "./signs.js";
 import { SpeakingElement } from "./speaking.js";
 import { boardsOf, type Worked } from "./path.js";
 import { boardStyles } from "./styles/board.js";
@@ -98,7 +99,17 @@ export class HanaWhy extends SpeakingElement {
         ? this.#drawing(geometry, known)
         : null;
     const marked = new Set(shownSet?.guards);
-    return boardView({ geometry, cells, cursor: null, selected: null, lit: 0, marked, drawing, t });
+    return boardView({
+      geometry,
+      cells,
+      cursor: null,
+      selected: null,
+      lit: 0,
+      marked,
+      drawing,
+      signs: signsOf("numbers", t),
+      t,
+    });
   }
 
   #digits(known: Known | null, shownSet: UnavoidableSet | undefined): readonly number[] | undefined {

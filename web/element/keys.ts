@@ -1,6 +1,7 @@
 // The keyboard: which key asks for which action. Digits go by the physical key, so that layouts whose digit row needs
 // Shift (AZERTY) can play; letters go by what is printed, and by the physical key where that is no Latin letter.
 import type { Action, Step } from "./actions.js";
+import { digitOfLetter, type DigitKind } from "./signs.js";
 
 /** What a key asks for: an action of the game, or the list of keys. */
 export type KeyWish = Action | { readonly type: "help" };
@@ -36,12 +37,11 @@ function letterOf({ key, code }: KeyboardEvent): string {
 const isShifted = (event: KeyboardEvent) =>
   event.shiftKey || (event.code.startsWith("Numpad") && event.getModifierState("NumLock") && !/^\d$/.test(event.key));
 
-function digitOf(event: KeyboardEvent, side: number): number {
+function digitOf(event: KeyboardEvent, side: number, kind: DigitKind): number {
   const byCode = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] ?? (/^\d$/.test(event.key) ? event.key : undefined);
   if (byCode !== undefined) return Number(byCode);
-  const letter = letterOf(event);
-  const digit = /^[A-G]$/.test(letter) ? letter.charCodeAt(0) - 55 : -1;
-  return digit > 9 && digit <= side ? digit : -1;
+  const digit = digitOfLetter(kind, letterOf(event));
+  return digit > 0 && digit <= side ? digit : -1;
 }
 
 function shortcutWish(event: KeyboardEvent): KeyWish | null {
@@ -50,10 +50,13 @@ function shortcutWish(event: KeyboardEvent): KeyWish | null {
   return letter === "Y" ? { type: "redo" } : null;
 }
 
-/** What the key asks for on a board of this side; null for a key that is not ours. */
-export function wishOf(event: KeyboardEvent, side: number): KeyWish | null {
+/**
+ * What the key asks for on a board of this side; null for a key that is not ours. A letter that is a digit of the board is
+ * nothing else.
+ */
+export function wishOf(event: KeyboardEvent, side: number, kind: DigitKind = "numbers"): KeyWish | null {
   if (event.ctrlKey || event.metaKey) return event.altKey ? null : shortcutWish(event);
-  const digit = digitOf(event, side);
+  const digit = digitOf(event, side, kind);
   if (digit === 0) return { type: "erase" };
   if (digit > side) return null;
   if (digit > 0) {

@@ -33,6 +33,10 @@ export const atStart: Interface = {
   hint: null,
 };
 
+/** Whether the same panel stands beside the board. */
+export const isSameScene = (a: Interface, b: Interface) =>
+  a.hint === b.hint && a.paused === b.paused && a.pencil === b.pencil && a.chosen === b.chosen;
+
 /** What the techniques that a puzzle needs say of it. */
 export interface Certificate {
   readonly level: Level;

@@ -1,8 +1,10 @@
 // What is said of an outcome: in the line under the board, and to those who listen.
 import type { Fault, GameState, Shape } from "../lib/index.js";
 import type { Outcome } from "./actions.js";
-import { columnOf, geometryOf, rowOf, sharedHouse, symbolOf, type Geometry } from "./geometry.js";
+import { columnOf, geometryOf, rowOf, sharedHouse, type Geometry } from "./geometry.js";
 import { colorName } from "./colors.js";
+import type { Signs } from "./signs.js";
+import type { MessageId } from "./messages/en.js";
 import { translator, type Language, type Translate } from "./messages/translator.js";
 
 const houseWords = { row: "rowHas", column: "columnHas", box: "boxHas" } as const;
@@ -20,19 +22,33 @@ export interface Words {
 export const cellWord = (geometry: Geometry, cell: number, t: Translate) =>
   t("cell", { row: rowOf(geometry, cell) + 1, column: columnOf(geometry, cell) + 1 });
 
-function placedWords(cell: number, digit: number, state: GameState, geometry: Geometry, t: Translate): Words {
-  const symbol = symbolOf(digit);
+/** What a sentence is made with. */
+export interface Speech {
+  readonly geometry: Geometry;
+  readonly signs: Signs;
+  readonly t: Translate;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A sentence about a digit. */
+const say = ({ signs, t }: Speech, id: MessageId, digit: number, more: { readonly cell?: string } = {}) =>
+  capital(t(id, { digit: signs.nameOf(digit), ...more }));
+
+function placedWords(cell: number, digit: number, state: GameState, speech: Speech): Words {
+  const { geometry, t } = speech;
   if (state.cells[cell]?.tint === "conflict") {
     for (const [peer, { digit: held }] of state.cells.entries()) {
       const house = held === digit && peer !== cell ? sharedHouse(geometry, peer, cell) : undefined;
-      if (house) return { text: t(conflictWords[house], { digit: symbol }), shown: true };
+      if (house) return { text: say(speech, conflictWords[house], digit), shown: true };
     }
   }
-  return { text: t("placed", { digit: symbol, cell: cellWord(geometry, cell, t) }), shown: false };
+  return { text: say(speech, "placed", digit, { cell: cellWord(geometry, cell, t) }), shown: false };
 }
 
 /** Null where there is nothing to say. */
-export function wordsOf(outcome: Outcome, state: GameState, geometry: Geometry, t: Translate): Words | null {
+export function wordsOf(outcome: Outcome, state: GameState, speech: Speech): Words | null {
+  const { geometry, t } = speech;
   // Nothing enters a finished game, so that this was its last digit.
   if (state.finished && ("digit" in outcome || outcome.type === "applied"))
     return { text: t("finished"), shown: false };
@@ -42,24 +58,24 @@ export function wordsOf(outcome: Outcome, state: GameState, geometry: Geometry, 
     case "hinted":
       return null;
     case "placed":
-      return placedWords(outcome.cell, outcome.digit, state, geometry, t);
+      return placedWords(outcome.cell, outcome.digit, state, speech);
     case "mistake":
-      return { text: t("mistake", { digit: symbolOf(outcome.digit) }), shown: true };
+      return { text: say(speech, "mistake", outcome.digit), shown: true };
     case "blocked":
-      return { text: t(houseWords[outcome.house], { digit: symbolOf(outcome.digit) }), shown: true };
+      return { text: say(speech, houseWords[outcome.house], outcome.digit), shown: true };
     case "revealed": {
-      const values = { digit: symbolOf(outcome.digit), cell: cellWord(geometry, outcome.cell, t) };
-      return { text: t("revealed", values), shown: true };
+      const cell = cellWord(geometry, outcome.cell, t);
+      return { text: say(speech, "revealed", outcome.digit, { cell }), shown: true };
     }
     case "noted":
-      return { text: t(outcome.on ? "noteOn" : "noteOff", { digit: symbolOf(outcome.digit) }), shown: false };
+      return { text: say(speech, outcome.on ? "noteOn" : "noteOff", outcome.digit), shown: false };
     case "pencil":
       return { text: t(pencilWords[outcome.pencil ?? "none"]), shown: false };
     case "colored":
       return { text: t(colorName(outcome.color)), shown: false };
     case "chosen":
       if (outcome.digit === 0) return { text: t("noneChosen"), shown: false };
-      return { text: t("chosen", { digit: symbolOf(outcome.digit) }), shown: true };
+      return { text: say(speech, "chosen", outcome.digit), shown: true };
     case "givenStays":
     case "noHints":
     case "restarted":

@@ -4,11 +4,11 @@ import { english } from "./english.js";
 import { japanese } from "./japanese.js";
 import { korean } from "./korean.js";
 import { Facts, type Place } from "./facts.js";
-import type { Sentences } from "./sentences.js";
+import { withNames, type DigitName, type Sentences } from "./sentences.js";
 import { techniqueWords } from "./techniques.js";
 
 export type { Place } from "./facts.js";
-export type { Sentences } from "./sentences.js";
+export type { DigitName, Sentences } from "./sentences.js";
 
 /** The languages that steps are told in. */
 export const wordLanguages = ["ko", "en", "ja"] as const;
@@ -19,6 +19,8 @@ export type WordLanguage = (typeof wordLanguages)[number];
 export interface DescribeOptions {
   readonly shape: Shape;
   readonly language: WordLanguage;
+  /** What a digit is called; as it is written where this is left out. */
+  readonly digits?: DigitName;
   /** 1 where to look, 2 which technique and how it works, 3 the whole step. */
   readonly tier: (typeof tiers)[number];
 }
@@ -59,11 +61,13 @@ export function techniqueName(technique: Technique, language: WordLanguage): str
  * @example
  * sentencesOf(step, { shape: "3x3", language: "en" }).name; // => "Hidden single"
  */
-export function sentencesOf(step: Step, { shape, language }: Omit<DescribeOptions, "tier">): StepSentences {
+export function sentencesOf(step: Step, { shape, language, digits }: Omit<DescribeOptions, "tier">): StepSentences {
   if (!shapes.includes(shape)) throw new ArgumentError("shape", `one of ${shapes.join(", ")}`);
   checkLanguage(language);
-  const { where, how, why, result } = speakers[language](step, shape);
-  return Object.freeze({ name: techniqueName(step.technique, language), where, how, why, result });
+  return withNames(digits, () => {
+    const { where, how, why, result } = speakers[language](step, shape);
+    return Object.freeze({ name: techniqueName(step.technique, language), where, how, why, result });
+  });
 }
 
 /**

@@ -4,16 +4,16 @@ import { Facts, type Claim, type Place } from "./facts.js";
 import { shortened, symbolOf, type Sentences } from "./sentences.js";
 import type { Family } from "./techniques.js";
 
-/** How a digit is spoken. The names of the letters A to G all end in a vowel, as 이 does. */
+/** How a digit is spoken. Of the letters only 엘, 엠 and 엔 end in a consonant; all others do as 이 does. */
 const spoken = "영일이삼사오육칠팔구";
-const spokenOf = (digit: string) => spoken[Number(digit)] ?? "이";
+const spokenOf = (digit: string) => spoken[Number(digit)] ?? (/[LMN]/.test(digit) ? "엘" : "이");
 
 type Particle = "이/가" | "을/를" | "은/는" | "과/와" | "이라면/라면";
 
 /** A word with the particle for its last sound. */
 function josa(word: string, particle: Particle): string {
   const [closed = "", open = ""] = particle.split("/");
-  const last = word.replaceAll(/[^0-9A-G가-힣]/g, "").at(-1) ?? "";
+  const last = word.replaceAll(/[^0-9A-P가-힣]/g, "").at(-1) ?? "";
   const sound = /[가-힣]/.test(last) ? last : spokenOf(last);
   const endsInVowel = (sound.charCodeAt(0) - 0xac00) % 28 === 0;
   return word + (endsInVowel ? open : closed);

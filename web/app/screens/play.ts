@@ -303,6 +303,7 @@ export class HanaPlay extends Screen {
       lang=${this.lang}
       .theme=${this.theme}
       .contrast=${this.contrast}
+      .digits=${this.settings.digits}
       .shape=${opening?.type === "new" ? opening.shape : "2x3"}
       .level=${opening?.type === "new" ? opening.level : "normal"}
       .puzzle=${this.given}

@@ -216,6 +216,7 @@ export class HanaRoom extends Screen {
         lang=${this.lang}
         .theme=${this.theme}
         .contrast=${this.contrast}
+        .digits=${this.settings.digits}
         clock="none"
         entry="strict"
         .hints=${rules?.hints}

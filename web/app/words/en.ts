@@ -32,6 +32,10 @@ export const en = {
   light: "Light",
   dark: "Dark",
   contrast: "High contrast",
+  digits: "Digits",
+  numbers: "Numbers",
+  letters: "Letters",
+  shapes: "Shapes",
 
   giveUp: "Give up and see why",
   why: "Why",

@@ -33,6 +33,10 @@ export const ko: Record<MessageId, string> = {
   light: "밝게",
   dark: "어둡게",
   contrast: "또렷하게",
+  digits: "숫자 모양",
+  numbers: "숫자",
+  letters: "글자",
+  shapes: "그림",
 
   giveUp: "포기하고 풀이 보기",
   why: "풀이",

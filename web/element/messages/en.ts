@@ -12,6 +12,23 @@ export const en = {
   cellColored: "{ $cell }, { $color }",
   cellMarked: "{ $cell }, marked",
 
+  shapeCircle: "circle",
+  shapeTriangle: "triangle",
+  shapeSquare: "square",
+  shapeStar: "star",
+  shapeHeart: "heart",
+  shapeMoon: "moon",
+  shapePlus: "plus",
+  shapeDiamond: "diamond",
+  shapeDrop: "drop",
+  shapeRing: "ring",
+  shapeFrame: "frame",
+  shapeHourglass: "hourglass",
+  shapeBolt: "bolt",
+  shapeArrow: "arrow",
+  shapeCross: "cross",
+  shapeStairs: "staircase",
+
   easy: "Easy",
   normal: "Normal",
   hard: "Hard",
@@ -180,6 +197,6 @@ export const en = {
 export type MessageId = keyof typeof en;
 
 export const englishFunctions: Record<string, FluentFunction> = {
-  /** a or an, as the digit is spoken. */
-  ARTICLE: ([digit]) => (["8", "11", "A", "E", "F"].includes(String(digit)) ? "an" : "a"),
+  /** a or an, as the digit is spoken: a number, a letter or the name of a shape. */
+  ARTICLE: ([digit]) => (/^(8|11|[AEFHILMNO]|a.+|hour.*)$/.test(String(digit)) ? "an" : "a"),
 };

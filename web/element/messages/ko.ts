@@ -13,6 +13,23 @@ export const ko: Record<MessageId, string> = {
   cellColored: "{ $cell }, { $color }",
   cellMarked: "{ $cell }, 표시됨",
 
+  shapeCircle: "동그라미",
+  shapeTriangle: "세모",
+  shapeSquare: "네모",
+  shapeStar: "별",
+  shapeHeart: "하트",
+  shapeMoon: "달",
+  shapePlus: "더하기표",
+  shapeDiamond: "마름모",
+  shapeDrop: "물방울",
+  shapeRing: "고리",
+  shapeFrame: "액자",
+  shapeHourglass: "모래시계",
+  shapeBolt: "번개",
+  shapeArrow: "화살표",
+  shapeCross: "가위표",
+  shapeStairs: "계단",
+
   easy: "쉬움",
   normal: "보통",
   hard: "어려움",
@@ -157,10 +174,16 @@ export const ko: Record<MessageId, string> = {
   helpHelp: "이 단축키 보기",
 };
 
-/** Digits whose spoken name ends in a vowel: 이, 사, 오, 구 and the letters but F, which is 에프 and ends in one too. */
-const endsInVowel = new Set(["2", "4", "5", "9", "A", "B", "C", "D", "E", "F", "G"]);
+/** Digits whose spoken name ends in a consonant: 일, 삼, 육, 칠, 팔, and of the letters 엘, 엠, 엔. */
+const closed = "13678LMN";
+
+/** Whether a digit or a word ends in a consonant as it is spoken. */
+function isClosed(word: string): boolean {
+  const last = word.at(-1) ?? "";
+  return /[가-힣]/.test(last) ? (last.charCodeAt(0) - 0xac00) % 28 > 0 : closed.includes(last);
+}
 
 export const koreanFunctions: Record<string, FluentFunction> = {
   /** The particle that follows a digit: one form after a final consonant, another after a vowel. */
-  JOSA: ([digit], { with: after, without }) => String((endsInVowel.has(String(digit)) ? without : after) ?? ""),
+  JOSA: ([digit], { with: after, without }) => String((isClosed(String(digit)) ? after : without) ?? ""),
 };

@@ -196,13 +196,44 @@ export const boardStyles = css`
     line-height: 0.95;
     overflow: hidden;
   }
+  .corner.many {
+    font-size: min(11px, 0.27em);
+    column-gap: 0;
+  }
   .centre {
     display: flex;
     letter-spacing: -0.01em;
   }
+  /* Under corner notes. */
+  .centre.low {
+    align-self: end;
+    padding-bottom: 6%;
+  }
   .lit {
     color: var(--accent);
     font-weight: 700;
+  }
+  .shape {
+    display: block;
+    width: 1em;
+    height: 1em;
+    fill: currentColor;
+  }
+  .corner .shape {
+    width: 0.9em;
+    height: 0.9em;
+  }
+  .corner.flow .shape {
+    width: 0.7em;
+    height: 0.7em;
+    margin: 1px;
+  }
+  .lit .shape {
+    transform: scale(1.2);
+  }
+  /* A shape has no weight to tell a given by: it stands on a shade instead. */
+  .shapes .given:not(.selected, .same, .also, .marked) {
+    background-color: color-mix(in srgb, var(--given) 8%, transparent);
   }
   .lines {
     position: absolute;

@@ -53,6 +53,10 @@ export const drawingStyles = css`
   .mark:is(.plain, .struck) {
     --ink: var(--notes);
   }
+  .mark .sign {
+    fill: var(--ink);
+    stroke: none;
+  }
   .mark.plain text {
     font-weight: 500;
   }

@@ -5,6 +5,7 @@ import type { CellState, Tint } from "../../lib/index.js";
 import type { Drawing } from "../drawing.js";
 import { boardName, boxOf, columnOf, rowOf, type Geometry } from "../geometry.js";
 import type { Translate } from "../messages/translator.js";
+import type { Signs } from "../signs.js";
 import { cellsOf, emptyCell } from "./cells.js";
 import { litView, marksView } from "./drawing.js";
 
@@ -23,6 +24,7 @@ export interface BoardModel {
   readonly drawing?: Drawing | null;
   /** Whether what is not seen can wait for the next time. */
   readonly boardFirst?: boolean;
+  readonly signs: Signs;
   readonly t: Translate;
 }
 
@@ -71,10 +73,10 @@ function ringView(geometry: Geometry, cell: number): TemplateResult {
 }
 
 export function boardView(model: BoardModel): TemplateResult {
-  const { geometry, selected, drawing, t } = model;
+  const { geometry, selected, drawing, signs, t } = model;
   const { side, boxRows, boxColumns } = geometry;
   return html`<div
-    class=${`board ${side > 7 ? "fine" : ""} ${selected === null ? "" : "aimed"}`}
+    class=${`board ${signs.kind} ${side > 7 ? "fine" : ""} ${selected === null ? "" : "aimed"}`}
     part="board"
     role="grid"
     aria-multiselectable=${model.also ? "true" : nothing}
@@ -85,7 +87,7 @@ export function boardView(model: BoardModel): TemplateResult {
     ${selected === null || model.also?.size ? "" : housesView(geometry, selected)}
     ${selected === null ? "" : ringView(geometry, selected)}
     ${drawing ? litView(geometry, drawing) : ""}${guard([geometry], () => linesView(geometry))}
-    ${drawing ? marksView(geometry, drawing) : ""}
+    ${drawing ? marksView(geometry, drawing, signs.kind) : ""}
   </div>`;
 }
 

@@ -1,16 +1,16 @@
 // What is said of a cell.
 import type { CellState } from "../../lib/index.js";
 import { colorName } from "../colors.js";
-import { columnOf, rowOf, symbolOf } from "../geometry.js";
+import { columnOf, rowOf } from "../geometry.js";
 import type { BoardModel } from "./board.js";
 
 /** Its place, what is in it, and what is marked there. */
-export function labelOf({ geometry, marked, t }: BoardModel, cell: number, state: CellState): string {
+export function labelOf({ geometry, marked, signs, t }: BoardModel, cell: number, state: CellState): string {
   const { digit, given, corner, centre, color, tint } = state;
   const place = { row: String(rowOf(geometry, cell) + 1), column: String(columnOf(geometry, cell) + 1) };
-  const notes = [...corner, ...centre].map(symbolOf).join(" ");
+  const notes = [...corner, ...centre].map(signs.nameOf).join(" ");
   let label: string;
-  if (digit > 0) label = t(given ? "cellGiven" : "cellEntry", { ...place, digit: symbolOf(digit) });
+  if (digit > 0) label = t(given ? "cellGiven" : "cellEntry", { ...place, digit: signs.nameOf(digit) });
   else label = notes ? t("cellNotes", { ...place, notes }) : t("cellEmpty", place);
   if (color > 0) label = t("cellColored", { cell: label, color: t(colorName(color)) });
   if (tint === "conflict") label = t("cellConflict", { cell: label });

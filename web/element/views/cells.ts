@@ -4,10 +4,12 @@ import { noChange } from "lit";
 import { Directive, directive, type ElementPart } from "lit/directive.js";
 import type { CellState } from "../../lib/index.js";
 import { shownColor } from "../colors.js";
-import { nameOf, symbolOf, type Geometry } from "../geometry.js";
+import { nameOf, type Geometry } from "../geometry.js";
 import type { Translate } from "../messages/translator.js";
+import type { DigitKind } from "../signs.js";
 import type { BoardModel } from "./board.js";
 import { labelOf } from "./cell_label.js";
+import { makeSign } from "./signs.js";
 
 /** What a cell shows, as it can be compared. */
 interface Look {
@@ -62,24 +64,42 @@ function hidden(element: HTMLElement): HTMLElement {
   return element;
 }
 
-const makeNote = (digit: number, lit: number) => make("span", digit === lit ? "lit" : "", symbolOf(digit));
+const makeNote = (kind: DigitKind, digit: number, lit: number) =>
+  make("span", digit === lit ? "lit" : "", makeSign(kind, digit));
 
-/** Up to 9 each digit has a place of its own; above there is no room for that, and they follow one another. */
-function makeCorner({ side, boxColumns }: Geometry, digits: readonly number[], lit: number): HTMLElement {
-  const notes = digits.map((digit) => {
-    const note = makeNote(digit, lit);
+/** More notes than two lines of a small cell hold. */
+const many = 6;
+
+/**
+ * Up to 9 each digit has a place of its own. Above there is no room for that, nor beside notes in the centre: there they follow one
+ * another.
+ */
+function makeCorner({ geometry, signs, lit }: BoardModel, { corner, centre }: CellState): HTMLElement {
+  const { side, boxColumns } = geometry;
+  const placed = side <= 9 && centre.length === 0;
+  const notes = corner.map((digit) => {
+    const note = makeNote(signs.kind, digit, lit);
     const at = digit - 1;
-    if (side <= 9) note.style.gridArea = `${Math.floor(at / boxColumns) + 1} / ${(at % boxColumns) + 1}`;
+    if (placed) note.style.gridArea = `${Math.floor(at / boxColumns) + 1} / ${(at % boxColumns) + 1}`;
     return note;
   });
-  return hidden(make("div", side > 9 ? "corner flow" : "corner", ...notes));
+  const classes = placed ? "corner" : `corner flow ${side > 9 && corner.length > many ? "many" : ""}`;
+  return hidden(make("div", classes, ...notes));
 }
 
-function contentOf(geometry: Geometry, { digit, corner, centre }: CellState, lit: number): HTMLElement[] {
-  if (digit > 0) return [hidden(make("span", "digit", symbolOf(digit)))];
+function contentOf(model: BoardModel, state: CellState): HTMLElement[] {
+  const { digit, corner, centre } = state;
+  const { signs, lit } = model;
+  const { kind } = signs;
+  if (digit > 0) return [hidden(make("span", "digit", makeSign(kind, digit)))];
   const notes: HTMLElement[] = [];
-  if (corner.length > 0) notes.push(makeCorner(geometry, corner, lit));
-  if (centre.length > 0) notes.push(hidden(make("div", "centre", ...centre.map((each) => makeNote(each, lit)))));
+  if (corner.length > 0) notes.push(makeCorner(model, state));
+  if (centre.length > 0)
+    notes.push(
+      hidden(
+        make("div", corner.length > 0 ? "centre low" : "centre", ...centre.map((each) => makeNote(kind, each, lit))),
+      ),
+    );
   return notes;
 }
 
@@ -137,6 +157,7 @@ function paint(element: HTMLElement, color: number): void {
 /** Keeps the rows of cells inside an element, as the model says. */
 class Cells extends Directive {
   #geometry: Geometry | null = null;
+  #kind: DigitKind | null = null;
   #t: Translate | null = null;
   #cursor: number | null = null;
   #cells: HTMLElement[] = [];
@@ -146,8 +167,9 @@ class Cells extends Directive {
   declare render: (model: BoardModel) => unknown;
 
   override update({ element }: ElementPart, [model]: [BoardModel]): unknown {
-    const { geometry, drawing, t } = model;
-    if (geometry !== this.#geometry) this.#make(geometry, element);
+    const { geometry, drawing, signs, t } = model;
+    if (geometry !== this.#geometry || signs.kind !== this.#kind) this.#make(geometry, element);
+    this.#kind = signs.kind;
     const inWords = t !== this.#t;
     this.#t = t;
     const drawn = new Set(drawing?.marks.map(({ cell }) => cell));
@@ -158,7 +180,7 @@ class Cells extends Directive {
       if (state === before.state && standing === before.standing && !inWords) continue;
       const look = lookOf(state, standing);
       this.#seen[cell] = { state, standing, look };
-      if (look.content !== before.look.content) element.replaceChildren(...contentOf(geometry, state, model.lit));
+      if (look.content !== before.look.content) element.replaceChildren(...contentOf(model, state));
       if (look.classes !== before.look.classes) element.className = look.classes;
       if (state.color !== (before.state?.color ?? 0)) paint(element, state.color);
       if (look.facts !== before.look.facts || inWords) this.#untold.add(cell);

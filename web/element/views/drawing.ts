@@ -1,7 +1,9 @@
 // A drawing in two sheets: under the digits what is lit, over them the candidates and the links. One unit is a cell.
 import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import type { Arrow, Drawing, Look, Mark } from "../drawing.js";
-import { columnOf, rowOf, symbolOf, type Geometry } from "../geometry.js";
+import { columnOf, rowOf, type Geometry } from "../geometry.js";
+import type { DigitKind } from "../signs.js";
+import { drawnSign } from "./signs.js";
 
 /** Of the form around a candidate. */
 const radius = 0.155;
@@ -54,13 +56,13 @@ export function formView(look: Look, { x, y }: Point, r = radius): SVGTemplateRe
   }
 }
 
-function markView(geometry: Geometry, mark: Mark): SVGTemplateResult {
+function markView(geometry: Geometry, kind: DigitKind, mark: Mark): SVGTemplateResult {
   const at = placeOf(geometry, mark.cell, mark.digit);
   const { x, y } = at;
   const r = radius;
   return svg`<g class="mark ${mark.look} ${mark.struck ? "gone" : ""}">
     ${formView(mark.look, at)}
-    <text x=${x} y=${y}>${symbolOf(mark.digit)}</text>
+    ${drawnSign(kind, mark.digit, x, y, 1.15 * r)}
     ${mark.struck ? svg`<path class="strike" d="M${x - r} ${y + r}L${x + r} ${y - r}" />` : ""}
   </g>`;
 }
@@ -110,9 +112,9 @@ export const litView = (geometry: Geometry, { houses, cells, arrows }: Drawing):
   ]);
 
 /** What lies over them. */
-export const marksView = (geometry: Geometry, { marks }: Drawing): TemplateResult =>
+export const marksView = (geometry: Geometry, { marks }: Drawing, kind: DigitKind): TemplateResult =>
   sheet(
     geometry,
     "over",
-    marks.map((mark) => markView(geometry, mark)),
+    marks.map((mark) => markView(geometry, kind, mark)),
   );

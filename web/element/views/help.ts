@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import type { MessageId } from "../messages/en.js";
 import type { Translate } from "../messages/translator.js";
+import { characterOf, type DigitKind } from "../signs.js";
 import { icon } from "./icons.js";
 
 /** Each line: what it does, and its keys; those joined by + are pressed together. */
@@ -23,14 +24,24 @@ const shortcuts: [MessageId, string[]][] = [
   ["helpHelp", ["?"]],
 ];
 
-export const helpView = (t: Translate): TemplateResult =>
+/** Where digits are letters, a letter of the board is a digit and nothing else. */
+function shortcutsFor(digits: DigitKind, side: number): typeof shortcuts {
+  if (digits !== "letters") return shortcuts;
+  const last = characterOf(digits, side);
+  const isDigit = (key: string | undefined) => key !== undefined && /^[A-Z]$/.test(key) && key <= last;
+  return shortcuts
+    .filter(([name, keys]) => name !== "helpLetters" && !isDigit(keys[0]))
+    .map(([name, keys]) => [name, keys.map((key) => key.replace("1 – 9", `A – ${last}`))]);
+}
+
+export const helpView = (t: Translate, digits: DigitKind, side: number): TemplateResult =>
   html`<dialog class="sheet" aria-label=${t("helpTitle")}>
     <form method="dialog">
       <h2>${t("helpTitle")}</h2>
       <button class="close" aria-label=${t("close")}>${icon("close")}</button>
     </form>
     <dl class="shortcuts">
-      ${shortcuts.map(
+      ${shortcutsFor(digits, side).map(
         ([name, keys]) =>
           html`<div>
             <dt>${t(name)}</dt>

@@ -1,9 +1,11 @@
 // The keys for the digits, with how many of each the board still takes.
 import { html, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
-import { symbolOf, type Geometry } from "../geometry.js";
+import type { Geometry } from "../geometry.js";
 import type { Translate } from "../messages/translator.js";
+import type { Signs } from "../signs.js";
 import { icon } from "./icons.js";
+import { signView } from "./signs.js";
 
 export interface PadModel {
   readonly geometry: Geometry;
@@ -11,6 +13,7 @@ export interface PadModel {
   readonly left: readonly number[];
   readonly chosen: number;
   readonly pencil: boolean;
+  readonly signs: Signs;
   readonly t: Translate;
 }
 
@@ -21,7 +24,7 @@ export const keepFocus = (event: Event) => {
 
 /** `onDigit(0)` erases. Where the digits leave a place in the last row (9, 15) on a phone, the key to erase takes it. */
 export function padView(model: PadModel, onDigit: (digit: number) => void): TemplateResult {
-  const { geometry, left, chosen, pencil, t } = model;
+  const { geometry, left, chosen, pencil, signs, t } = model;
   const { side } = geometry;
   const digits = Array.from({ length: side }, (_, index) => index + 1);
   return html`<div
@@ -34,18 +37,18 @@ export function padView(model: PadModel, onDigit: (digit: number) => void): Temp
   >
     ${digits.map((digit) => {
       const count = left[digit - 1];
-      const symbol = symbolOf(digit);
+      const name = signs.nameOf(digit);
       return html`<button
         type="button"
         class=${classMap({ key: true, spent: count === 0 })}
         data-digit=${digit}
-        aria-label=${count === undefined ? symbol : t("digitKey", { digit: symbol, count })}
+        aria-label=${count === undefined ? name : t("digitKey", { digit: name, count })}
         aria-pressed=${digit === chosen}
         @click=${() => {
           onDigit(digit);
         }}
       >
-        <span class="face">${symbol}</span>
+        <span class="face">${signView(signs.kind, digit)}</span>
         ${count === undefined ? "" : html`<span class="count">${count > 0 ? count : ""}</span>`}
       </button>`;
     })}

@@ -6,6 +6,7 @@ import type { Drawing } from "../drawing.js";
 import { shapeOf, type Geometry } from "../geometry.js";
 import { loadedWords } from "../hint.js";
 import { translator, type Language, type Translate } from "../messages/translator.js";
+import { signsOf, type DigitKind } from "../signs.js";
 import type { Refused } from "../starting.js";
 import type { Interface, Shown } from "../state.js";
 import { describeFault, type Words } from "../words.js";
@@ -21,6 +22,7 @@ import { toolsView } from "./tools.js";
 export interface PlayModel {
   readonly geometry: Geometry;
   readonly language: Language;
+  readonly digits: DigitKind;
   readonly ui: Interface;
   /** The tab stop, and what those who listen hear: as they were when the last frame was shown. */
   readonly settled: { readonly cursor: number; readonly said: string };
@@ -55,19 +57,36 @@ export interface PlayInput {
 
 function playedBoard(model: PlayModel, { cells, finished }: Shown["state"], t: Translate): TemplateResult {
   const { geometry, ui, settled, drawing, boardFirst } = model;
+  const signs = signsOf(model.digits, t);
   const selected = finished || drawing ? null : ui.selected;
   const lit = finished ? 0 : ui.chosen || (selected === null ? 0 : (cells[selected]?.digit ?? 0));
   const marked = new Set(ui.hint?.type === "mistake" ? ui.hint.cells : []);
   const also = new Set(selected === null ? [] : ui.also);
-  return boardView({ geometry, cells, cursor: settled.cursor, selected, also, lit, marked, drawing, boardFirst, t });
+  return boardView({
+    geometry,
+    cells,
+    cursor: settled.cursor,
+    selected,
+    also,
+    lit,
+    marked,
+    drawing,
+    boardFirst,
+    signs,
+    t,
+  });
 }
 
 /** What there is to say of a step, as far as it is told. */
-function stepWords({ geometry, language, ui }: PlayModel): { readonly title: string; readonly text: string } {
+function stepWords({ geometry, language, digits, ui }: PlayModel): { readonly title: string; readonly text: string } {
   const words = loadedWords();
   if (ui.hint?.type !== "step" || !words) return { title: "", text: "" };
   const { step, tier } = ui.hint;
-  const { name, where, how, why, result } = words.sentencesOf(step, { shape: shapeOf(geometry), language });
+  const { name, where, how, why, result } = words.sentencesOf(step, {
+    shape: shapeOf(geometry),
+    language,
+    digits: signsOf(digits, translator(language)).nameOf,
+  });
   if (tier === 1) return { title: "", text: where };
   return { title: name, text: tier === 2 ? how : `${why} ${result}` };
 }
@@ -83,14 +102,23 @@ export function spokenIn(model: PlayModel): string {
 }
 
 /** Givens that are not a puzzle with the cells that are at fault, or nothing at all. */
-function otherBoard({ geometry, refused }: PlayModel, t: Translate): TemplateResult {
+function otherBoard({ geometry, digits, refused }: PlayModel, t: Translate): TemplateResult {
   const inConflict = refused?.reason === "conflict";
   const cells = plainCells(geometry, refused?.digits ?? [], (cell) => ({
     given: (refused?.digits[cell] ?? 0) > 0,
     tint: inConflict && refused.cells.includes(cell) ? "conflict" : "plain",
   }));
   const marked = new Set(inConflict ? [] : refused?.cells);
-  return boardView({ geometry, cells, cursor: refused ? 0 : null, selected: null, lit: 0, marked, t });
+  return boardView({
+    geometry,
+    cells,
+    cursor: refused ? 0 : null,
+    selected: null,
+    lit: 0,
+    marked,
+    signs: signsOf(digits, t),
+    t,
+  });
 }
 
 function quietWords({ state, certificate }: Shown, t: Translate): string {
@@ -110,6 +138,7 @@ function countsLeft({ side }: Geometry, { cells }: Shown["state"]): number[] {
 function controlsView(model: PlayModel, t: Translate, input: PlayInput): TemplateResult {
   const { geometry, ui, shown, canGoBack } = model;
   const { side } = geometry;
+  const signs = signsOf(model.digits, t);
   const state = shown?.state ?? null;
   const pencil = ui.pencil !== null;
   const left = state ? countsLeft(geometry, state) : [];
@@ -118,10 +147,10 @@ function controlsView(model: PlayModel, t: Translate, input: PlayInput): Templat
     ${guard([t, side, pencil, canGoBack, canUndo, canRedo, finished, hintsLeft], () =>
       toolsView({ state, canGoBack, side, pencil, t }, input.dispatch, input.onHelp),
     )}
-    ${guard([t, geometry, ui.pencil, ui.chosen, left.join()], () =>
+    ${guard([t, geometry, signs, ui.pencil, ui.chosen, left.join()], () =>
       ui.pencil === "color"
         ? paletteView(t, side, input.onDigit)
-        : padView({ geometry, left, chosen: ui.chosen, pencil, t }, input.onDigit),
+        : padView({ geometry, left, chosen: ui.chosen, pencil, signs, t }, input.onDigit),
     )}
   `;
 }
@@ -156,7 +185,7 @@ function topView({ geometry, ui, shown, clock }: PlayModel, t: Translate, input:
 }
 
 export function playView(model: PlayModel, input: PlayInput): TemplateResult {
-  const { language, ui, shown, boardFirst } = model;
+  const { geometry, language, digits, ui, shown, boardFirst } = model;
   const t = translator(language);
   return html`
     ${boardFirst ? noChange : topView(model, t, input)}
@@ -174,6 +203,6 @@ export function playView(model: PlayModel, input: PlayInput): TemplateResult {
     </div>
     <div class="panel">${boardFirst ? noChange : panelView(model, t, input)}</div>
     <div class="listener" role="status">${model.settled.said}</div>
-    ${guard([t], () => helpView(t))}
+    ${guard([t, digits, geometry], () => helpView(t, digits, geometry.side))}
   `;
 }
