@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     include: ["tests/{wasm,repo,app,formats,rooms,cli,package}/**/*.test.ts"],
     server: { deps: { external: [/\/dist\/[^/]+\.js$/] } },
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
 });

@@ -14,14 +14,14 @@ set(module_options
   -sTEXTDECODER=2
   -sINCOMING_MODULE_JS_API=instantiateWasm)
 
-function(add_module name source)
-  add_executable(${name}_wasm "${source}" wasm/no_printf.cpp)
+function(add_module name)
+  add_executable(${name}_wasm ${ARGN} wasm/no_printf.cpp)
   target_link_libraries(${name}_wasm PRIVATE hanadoku hanadoku_options)
   target_compile_definitions(${name}_wasm PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
   set_target_properties(${name}_wasm PROPERTIES OUTPUT_NAME ${name} SUFFIX .js)
   target_link_options(${name}_wasm PRIVATE ${module_options})
 endfunction()
-add_module(hanadoku wasm/bindings.cpp)
+add_module(hanadoku wasm/bindings.cpp wasm/games.cpp)
 add_module(techniques wasm/techniques.cpp)
 
 # The benchmarks of tests/bench as programs for Node, built only when asked for. In one file each, since 3.1.6 would

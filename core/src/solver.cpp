@@ -28,9 +28,9 @@ SolutionCount Search(const Question& question, Budget& budget) {
 
 uint64_t DefaultNodes(Shape shape) {
   constexpr uint64_t kCellsSearched = 2'000'000;
-  if (shape.side() == 9) return 25'000;
-  return shape.side() == 6 ? Budget::kDefaultNodes
-                           : std::min(Budget::kDefaultNodes, kCellsSearched / static_cast<uint64_t>(shape.cells()));
+  if (shape.side() == 9) return 18'000;
+  if (shape.side() == 6) return 30'000;
+  return std::min(Budget::kDefaultNodes, kCellsSearched / static_cast<uint64_t>(shape.cells()));
 }
 
 SolutionCount CountSolutions(const Grid& givens, uint64_t limit, Budget& budget) {

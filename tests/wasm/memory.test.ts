@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { loadHanadoku, type Game, type Hanadoku, type Puzzle } from "hanadoku";
+import { loadEngine, type Engine, type Game, type Puzzle } from "hanadoku";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
 const games = 100_000;
@@ -13,13 +13,13 @@ setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-let sudoku: Hanadoku;
+let sudoku: Engine;
 let memory: WebAssembly.Memory;
 let puzzle: Puzzle;
 
 beforeAll(async () => {
   const instantiate = vi.spyOn(WebAssembly, "instantiate");
-  sudoku = await loadHanadoku();
+  sudoku = await loadEngine();
   const instance = (await instantiate.mock.results[0]?.value) as WebAssembly.Instance;
   instantiate.mockRestore();
   const exported = Object.values(instance.exports).find((each) => each instanceof WebAssembly.Memory);

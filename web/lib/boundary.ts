@@ -1,5 +1,5 @@
-// What the modules offer, as wasm/bindings.cpp and wasm/techniques.cpp bind it. "" and negative numbers stand for what is left out; a reason of ""
-// means that all went well; a list of cells is a text that decode.ts reads.
+// What the modules offer, as wasm/ binds it. "" and negative numbers stand for what is left out; a reason of "" means that all
+// went well; a list of cells is a text that decode.ts reads.
 
 export interface GenerateAnswer {
   reason: string;
@@ -7,7 +7,8 @@ export interface GenerateAnswer {
   clues: number;
 }
 
-export interface SanitizeAnswer {
+/** `readGrid` leaves the level out. */
+export interface GivensAnswer {
   reason: string;
   cells: string;
   /** How many cells the text has. */
@@ -15,17 +16,6 @@ export interface SanitizeAnswer {
   /** "" where neither the caller nor the length says it. */
   shape: string;
   level: string;
-  givens: string;
-  clues: number;
-}
-
-export interface ReadAnswer {
-  reason: string;
-  cells: string;
-  /** How many cells the text has. */
-  found: number;
-  /** "" where neither the caller nor the length says it. */
-  shape: string;
   givens: string;
   clues: number;
 }
@@ -104,8 +94,8 @@ export interface EngineBoundary {
     budget: number,
     deadline: number,
   ): GenerateAnswer;
-  sanitize(givens: string, shape: string, level: string, allowFewClues: boolean, budget: number): SanitizeAnswer;
-  readGrid(givens: string, shape: string): ReadAnswer;
+  sanitize(givens: string, shape: string, level: string, allowFewClues: boolean, budget: number): GivensAnswer;
+  readGrid(givens: string, shape: string): GivensAnswer;
   solve(givens: string, shape: string, budget: number): SolveAnswer;
   countSolutions(givens: string, shape: string, limit: number, budget: number): CountAnswer;
   differences(givens: string, shape: string, budget: number): DifferencesAnswer;
@@ -125,7 +115,9 @@ export interface EngineBoundary {
     budget: number,
   ): string;
   rank(results: string): string;
-  Game: new () => GameHandle;
+  /** Called once; then there is `Game`. */
+  bindGames(): void;
+  Game?: new () => GameHandle;
 }
 
 export interface StepsAnswer {

@@ -1,5 +1,5 @@
 // Why givens are not a puzzle, in a sentence for developers.
-import type { SanitizeAnswer } from "./boundary.js";
+import type { GivensAnswer } from "./boundary.js";
 import { cellName, dimensionsOf } from "./shape.js";
 import type { Fault, Shape } from "./types.js";
 
@@ -11,7 +11,7 @@ function list(cells: readonly number[], side: number): string {
   return cells.length > named ? `${names.join(", ")} and ${cells.length - named} more` : names.join(", ");
 }
 
-export function explain(reason: Fault, { found, shape, clues }: SanitizeAnswer, cells: readonly number[]): string {
+export function explain(reason: Fault, { found, shape, clues }: GivensAnswer, cells: readonly number[]): string {
   if (shape === "") return `shape: expected one, since ${found} cells have no usual one`;
   const { side, cells: size } = dimensionsOf(shape as Shape);
   switch (reason) {

@@ -201,9 +201,16 @@ class PlayedGame implements Game {
 
 makeDisposable(PlayedGame.prototype);
 
+/** Binding games takes as long as all else that a start does, and so waits for the first one. */
+function newHandle(boundary: EngineBoundary): GameHandle {
+  if (!boundary.Game) boundary.bindGames();
+  const { Game } = boundary as Required<EngineBoundary>;
+  return new Game();
+}
+
 /** A handle that `begin` has given a game, or the reason why it could not; then its memory is given back. */
 function begun(boundary: EngineBoundary, begin: (handle: GameHandle) => string): GameHandle | string {
-  const handle = new boundary.Game();
+  const handle = newHandle(boundary);
   const reason = begin(handle);
   if (reason === "") return handle;
   handle.delete();

@@ -41,7 +41,7 @@ export interface LoadOptions extends EngineOptions {
  */
 export async function loadEngine(options?: EngineOptions): Promise<Engine> {
   const { wasm } = optionsOf(options);
-  return createEngine(await instantiate("hanadoku", await compile("hanadoku", wasm)));
+  return createEngine(await instantiate("hanadoku", compile("hanadoku", wasm)));
 }
 
 /**
@@ -58,7 +58,7 @@ export async function loadHanadoku(options?: LoadOptions): Promise<Hanadoku | Ha
   const { wasm, techniques, worker } = optionsOf(options);
   const source: Record<ModuleName, WasmSource | undefined> = { hanadoku: wasm, techniques };
   if (booleanOr("worker", worker, false)) return createJobs((name) => compile(name, source[name]));
-  const load = async <Name extends ModuleName>(name: Name) => instantiate(name, await compile(name, source[name]));
+  const load = <Name extends ModuleName>(name: Name) => instantiate(name, compile(name, source[name]));
   const [here, steps] = await Promise.all([load("hanadoku"), load("techniques")]);
   return createHanadoku({ hanadoku: here, techniques: steps });
 }

@@ -57,12 +57,12 @@ interface Runner {
 
 async function onPage(modules: Modules): Promise<Runner> {
   const turn = () => new Promise((resolve) => setTimeout(resolve));
-  let boundaries: Partial<Boundaries> = { hanadoku: await instantiate("hanadoku", await modules("hanadoku")) };
+  let boundaries: Partial<Boundaries> = { hanadoku: await instantiate("hanadoku", modules("hanadoku")) };
   return {
     alive: true,
     run: async (job) => {
       const name = moduleOf(job.crossing);
-      if (!boundaries[name]) boundaries = { ...boundaries, [name]: await instantiate(name, await modules(name)) };
+      if (!boundaries[name]) boundaries = { ...boundaries, [name]: await instantiate(name, modules(name)) };
       await turn(); // the page paints, and may still abort
       return job.dropped ? undefined : cross(boundaries, job.crossing);
     },

@@ -66,6 +66,14 @@ async function compileFrom(address: URL): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(address));
 }
 
+/** The module with SIMD is on its way while the engine is asked whether it has that. */
+async function compileUsual(name: ModuleName): Promise<WebAssembly.Module> {
+  const compiled = compileFrom(addresses[name](true));
+  if (WebAssembly.validate(vectorModule)) return compiled;
+  compiled.catch(() => undefined);
+  return compileFrom(addresses[name](false));
+}
+
 function addressOf(name: string, source: string): URL {
   try {
     return new URL(source, (globalThis as { location?: Location }).location?.href);
@@ -75,7 +83,7 @@ function addressOf(name: string, source: string): URL {
 }
 
 function compileSource(name: ModuleName, source: WasmSource | undefined): Promise<WebAssembly.Module> {
-  if (source === undefined) return compileFrom(addresses[name](WebAssembly.validate(vectorModule)));
+  if (source === undefined) return compileUsual(name);
   if (source instanceof WebAssembly.Module) return Promise.resolve(source);
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
   if (typeof Response === "function" && source instanceof Response) return compileResponse(source);
@@ -88,6 +96,7 @@ async function orLoadError<Value>(name: ModuleName, value: Promise<Value>): Prom
   try {
     return await value;
   } catch (cause) {
+    if (cause instanceof LoadError || cause instanceof ArgumentError) throw cause;
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new LoadError(`the module ${name} cannot be loaded: ${why}`, { cause });
   }
@@ -107,25 +116,27 @@ export async function compile(name: ModuleName, source?: WasmSource): Promise<We
   return compiled;
 }
 
-/** A fresh instance, with a memory of its own. */
-export async function instantiate<Name extends ModuleName>(
+/** A fresh instance, with a memory of its own; the glue readies itself while the module is on its way. */
+export function instantiate<Name extends ModuleName>(
   name: Name,
-  module: WebAssembly.Module,
+  module: WebAssembly.Module | Promise<WebAssembly.Module>,
 ): Promise<Boundaries[Name]> {
-  const created = new Promise<Boundaries[Name]>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
+    const compiled = Promise.resolve(module);
+    compiled.catch(reject);
+    const start = async (imports: WebAssembly.Imports, receive: Parameters<GlueOptions["instantiateWasm"]>[1]) => {
+      const module = await compiled;
+      receive(await WebAssembly.instantiate(module, imports), module);
+    };
     const options: GlueOptions = {
       instantiateWasm(imports, receive) {
-        WebAssembly.instantiate(module, imports)
-          .then((instance) => {
-            receive(instance, module);
-          })
-          .catch(reject);
+        orLoadError(name, start(imports, receive)).catch(reject);
         return {};
       },
     };
-    glues[name]()
-      .then((create) => create(options))
-      .then(resolve, reject);
+    orLoadError(
+      name,
+      glues[name]().then((create) => create(options)),
+    ).then(resolve, reject);
   });
-  return orLoadError(name, created);
 }
