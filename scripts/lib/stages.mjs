@@ -41,7 +41,14 @@ const wasm = {
 
 const code = {
   name: "the package",
-  inputs: [...packageSources, ...packageSettings, ...moduleFiles, "scripts/lib/bundle.mjs", "scripts/lib/elements.mjs"],
+  inputs: [
+    ...packageSources,
+    ...packageSettings,
+    ...moduleFiles,
+    "scripts/lib/bundle.mjs",
+    "scripts/lib/css_literals.mjs",
+    "scripts/lib/elements.mjs",
+  ],
   outputs: [...wasmFiles, "cli.js", elementsFile, ...Object.keys(entries).map((entry) => `${entry}.js`)].map(
     (file) => `dist/${file}`,
   ),

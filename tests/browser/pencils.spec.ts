@@ -83,3 +83,78 @@ test("Ctrl selects one cell more or less, Shift with the arrows goes on selectin
   await page.keyboard.press("ArrowDown");
   await expect(selected).toHaveCount(1);
 });
+
+test("a cell has up to two colors: a second comes beside the first, a press takes its own away, a third begins anew", async ({
+  page,
+}) => {
+  const element = await embed(page, six.puzzle);
+  await cell(page, 0).click();
+  await page.keyboard.press("k");
+  await button(page, "Green").click();
+  await button(page, "Rose").click();
+  await expect(cell(page, 0)).toHaveAccessibleName("Row 1, column 1, empty, Rose and Green");
+  await expect(cell(page, 0)).toHaveCSS(
+    "background-image",
+    /^repeating-linear-gradient\(.*repeating-.*linear-gradient/,
+  );
+  await button(page, "Rose").click();
+  await expect(cell(page, 0)).toHaveAccessibleName("Row 1, column 1, empty, Green");
+  await button(page, "Violet").click();
+  const saved = await element.evaluate((each: HanaDoku) => each.save());
+  await button(page, "Amber").click();
+  await expect(cell(page, 0)).toHaveAccessibleName("Row 1, column 1, empty, Amber");
+  await button(page, "Undo").click();
+  await expect(cell(page, 0)).toHaveAccessibleName("Row 1, column 1, empty, Green and Violet");
+  await button(page, "No color").click();
+  await expect(cell(page, 0)).toHaveAccessibleName("Row 1, column 1, empty");
+  await element.evaluate((each: HanaDoku, saved) => each.restore(saved), saved);
+  await expect(cell(page, 0)).toHaveAccessibleName("Row 1, column 1, empty, Green and Violet");
+});
+
+test("several cells take the colors of the first of them", async ({ page }) => {
+  await embed(page, six.puzzle);
+  await cell(page, 0).click();
+  await page.keyboard.press("k");
+  await page.keyboard.press("1");
+  await cell(page, 1).click({ modifiers: ["Control"] });
+  await page.keyboard.press("3");
+  for (const at of [0, 1]) await expect(cell(page, at)).toHaveAccessibleName(/Green$/);
+});
+
+test("a double press of a digit writes it once and holds it; another cell takes it, and a press lets go", async ({
+  page,
+}) => {
+  const element = await embed(page, six.puzzle, 'entry="free"');
+  const key = page.getByRole("button", { name: /^6,/ });
+  await cell(page, 0).click();
+  await key.dblclick();
+  await expect(key).toHaveAttribute("aria-pressed", "true");
+  await expect(cell(page, 0)).toHaveText("6");
+  await cell(page, 6).click();
+  await expect(cell(page, 6)).toHaveText("6");
+  await key.click();
+  await expect(key).toHaveAttribute("aria-pressed", "false");
+  expect(await element.evaluate((each: HanaDoku) => each.game?.mistakes)).toBe(0);
+});
+
+test("a double press counts one mistake, not two, and a note stays", async ({ page }) => {
+  const element = await embed(page, six.puzzle, 'entry="strict"');
+  await cell(page, 0).click();
+  await page.getByRole("button", { name: /^5,/ }).dblclick();
+  expect(await element.evaluate((each: HanaDoku) => each.game?.mistakes)).toBe(1);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("n");
+  await page.getByRole("button", { name: /^5,/ }).dblclick();
+  await expect(cell(page, 0)).toHaveAccessibleName(/notes 5$/);
+});
+
+test("a long press of a digit holds it and writes nothing", async ({ page }) => {
+  await embed(page, six.puzzle);
+  const key = page.getByRole("button", { name: /^6,/ });
+  await cell(page, 0).click();
+  await key.click({ delay: 500 });
+  await expect(key).toHaveAttribute("aria-pressed", "true");
+  await expect(cell(page, 0)).toHaveText("");
+  await cell(page, 0).click();
+  await expect(cell(page, 0)).toHaveText("6");
+});

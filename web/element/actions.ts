@@ -18,6 +18,8 @@ export type Action =
   | { readonly type: "step"; readonly step: Step; readonly extend?: boolean }
   /** From the keyboard a digit goes to the cursor; from the pad it may be chosen first. */
   | { readonly type: "digit"; readonly digit: number; readonly from: "keys" | "pad"; readonly pencil?: NoteKind }
+  /** Keeps a digit for the cells tapped next, whatever is selected. */
+  | { readonly type: "hold"; readonly digit: number }
   /** Takes up a pencil or puts it down: the one for notes where it is left out. */
   | { readonly type: "pencil"; readonly pencil?: Pencil }
   | { readonly type: "fillNotes" | "clearNotes" }
@@ -132,6 +134,11 @@ function performMove(table: Table, ui: Interface, action: Exclude<Action, HintAc
     }
     case "digit":
       return enterDigit(table, ui, action);
+    case "hold": {
+      const { digit } = action;
+      if (game.state().finished || (!ui.pencil && leftOf(game.state(), digit) === 0)) return { ui, outcome: nothing };
+      return { ui: { ...ui, chosen: digit, also: [] }, outcome: { type: "chosen", digit } };
+    }
     case "release":
       if (ui.hint) return { ui: { ...ui, hint: null }, outcome: { type: "moved" } };
       return {

@@ -19,7 +19,7 @@ import { layoutStyles } from "./styles/layout.js";
 import { contrast, tokens } from "./styles/tokens.js";
 import { boardView, cellOf, plainCells } from "./views/board.js";
 import { legendView } from "./views/legend.js";
-import { padView } from "./views/pad.js";
+import { digitAt, padView, type PadInput } from "./views/pad.js";
 
 /**
  * A grid to look at or to fill in.
@@ -98,8 +98,14 @@ export class HanaGrid extends SpeakingElement {
     if (cell !== null) this.#select(cell);
   };
 
-  #onDigit = (digit: number): void => {
-    this.#put(digit);
+  #padInput: PadInput = {
+    onDigit: (event) => {
+      const digit = digitAt(event);
+      if (digit > 0) this.#put(digit);
+    },
+    onErase: () => {
+      this.#put(0);
+    },
   };
 
   #withStruck(cells: readonly CellState[]): Worked[] {
@@ -134,7 +140,7 @@ export class HanaGrid extends SpeakingElement {
         ${boardView({ geometry, cells, cursor, selected, lit, marked: new Set(this.marked), drawing, signs, t })}
       </div>
       <div class="panel">
-        ${this.editable ? padView({ geometry, left: [], chosen: 0, pencil: false, signs, t }, this.#onDigit) : nothing}
+        ${this.editable ? padView({ geometry, left: [], chosen: 0, pencil: false, signs, t }, this.#padInput) : nothing}
         ${drawing ? legendView(drawing, t) : nothing}
         <slot></slot>
       </div>

@@ -1,8 +1,10 @@
 // What keys, pointers and fingers ask for, wherever inside the element they do.
 import type { Action } from "./actions.js";
 import { steppingKeys } from "./keys.js";
+import { Presses } from "./presses.js";
 import { Drag } from "./selection.js";
 import { cellOf } from "./views/board.js";
+import { digitAt } from "./views/pad.js";
 import type { PlayInput } from "./views/play.js";
 
 /** What input turns to. */
@@ -21,12 +23,21 @@ export interface InputHost {
 export class Input implements PlayInput {
   readonly #host: InputHost;
   readonly #drag: Drag;
+  readonly #presses: Presses;
 
   constructor(host: InputHost) {
     this.#host = host;
     this.#drag = new Drag((cell, how) => {
       host.act({ type: "mark", cell, how });
     });
+    this.#presses = new Presses(
+      (digit) => {
+        host.act({ type: "digit", digit, from: "pad" });
+      },
+      (digit) => {
+        host.act({ type: "hold", digit });
+      },
+    );
     this.dispatch = host.act;
     this.onPause = host.pause;
     this.onNewGame = host.newGame;
@@ -68,8 +79,23 @@ export class Input implements PlayInput {
     passive: false,
   };
 
-  readonly onDigit = (digit: number): void => {
-    this.#host.act(digit === 0 ? { type: "erase" } : { type: "digit", digit, from: "pad" });
+  readonly onColor = (color: number): void => {
+    this.#host.act(color === 0 ? { type: "erase" } : { type: "digit", digit: color, from: "pad" });
+  };
+
+  readonly onErase = (): void => {
+    this.#host.act({ type: "erase" });
+  };
+
+  readonly onDigit = (event: MouseEvent): void => {
+    const digit = digitAt(event);
+    if (digit > 0) this.#presses.click(digit, event.timeStamp);
+  };
+
+  readonly onDigitPointer = (event: PointerEvent): void => {
+    const digit = digitAt(event);
+    if (event.type === "pointerdown" && event.button === 0 && digit > 0) this.#presses.down(digit);
+    else this.#presses.end();
   };
 
   readonly onPause: () => void;

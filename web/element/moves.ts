@@ -1,5 +1,6 @@
 // What a player writes on the board. The host is asked before it is made; the rules are the game's.
-import type { Game, NoteKind } from "../lib/index.js";
+import type { CellState, Game, NoteKind } from "../lib/index.js";
+import { withTone } from "./colors.js";
 import { geometryOf, sharedHouse, type HouseKind } from "./geometry.js";
 
 /** A move about to be made. */
@@ -7,7 +8,7 @@ export interface Move {
   readonly kind: "enter" | "erase" | "color" | "fillCorner" | "fillCentre" | "clearNotes" | NoteKind;
   /** Of the whole board where it has none. */
   readonly cells: readonly number[];
-  /** Or the color; 0 where nothing is written. */
+  /** Or the color that is pressed, which comes to the cells or leaves them; 0 where nothing is written. */
   readonly digit: number;
 }
 
@@ -47,6 +48,13 @@ function note(game: Game, kind: NoteKind, cells: readonly number[], digit: numbe
   return { type: "noted", digit, on: cells.some((cell) => after[cell]?.[kind].includes(digit)) };
 }
 
+/** Several cells become what the first of them does. */
+function color(game: Game, cells: readonly number[], before: readonly CellState[], tone: number): Written {
+  const first = cells.find((cell) => !before[cell]?.given);
+  const after = tone === 0 ? 0 : withTone(before[first ?? -1]?.color ?? 0, tone);
+  return game.setColor(cells, after) ? { type: "colored", color: after } : nothing;
+}
+
 export function write({ game, allows }: Table, move: Move): Written {
   const { kind, cells, digit } = move;
   const [cell] = cells;
@@ -63,7 +71,7 @@ export function write({ game, allows }: Table, move: Move): Written {
     case "erase":
       return game.erase(cells) ? { type: "erased", cells: cells.filter((each) => !before[each]?.given) } : nothing;
     case "color":
-      return game.setColor(cells, digit) ? { type: "colored", color: digit } : nothing;
+      return color(game, cells, before, digit);
     case "fillCorner":
     case "fillCentre":
       return game.fillNotes(kind === "fillCorner" ? "corner" : "centre") ? { type: "notesFilled" } : nothing;

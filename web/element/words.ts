@@ -2,7 +2,7 @@
 import type { Fault, GameState, Shape } from "../lib/index.js";
 import type { Outcome } from "./actions.js";
 import { columnOf, geometryOf, rowOf, sharedHouse, type Geometry } from "./geometry.js";
-import { colorName } from "./colors.js";
+import { colorWords } from "./colors.js";
 import type { Signs } from "./signs.js";
 import type { MessageId } from "./messages/en.js";
 import { translator, type Language, type Translate } from "./messages/translator.js";
@@ -72,7 +72,7 @@ export function wordsOf(outcome: Outcome, state: GameState, speech: Speech): Wor
     case "pencil":
       return { text: t(pencilWords[outcome.pencil ?? "none"]), shown: false };
     case "colored":
-      return { text: t(colorName(outcome.color)), shown: false };
+      return { text: colorWords(outcome.color, t), shown: false };
     case "chosen":
       if (outcome.digit === 0) return { text: t("noneChosen"), shown: false };
       return { text: say(speech, "chosen", outcome.digit), shown: true };

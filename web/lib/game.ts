@@ -36,7 +36,7 @@ const forgotten = new FinalizationRegistry<GameHandle>((handle) => {
   handle.delete();
 });
 
-const colors = 9;
+const colors = 15;
 /** As core counts. */
 export const hintsAtMost = 1_000_000_000;
 /** No saved game is longer. */

@@ -37,7 +37,7 @@ export interface CellState {
   readonly given: boolean;
   readonly corner: readonly number[];
   readonly centre: readonly number[];
-  /** 0 for none, or 1 to 9. */
+  /** 0 for none, or 1 to 15. */
   readonly color: number;
   /** The candidates that applied steps have struck out. */
   readonly struck: readonly number[];
@@ -96,7 +96,7 @@ export interface Game {
    */
   toggleNote(cells: number | readonly number[], kind: NoteKind, digit: number): boolean;
   /**
-   * 0 for none, or 1 to 9.
+   * 0 for none, or 1 to 15.
    *
    * @example
    * game.setColor([0, 1], 4); // => true

@@ -45,7 +45,7 @@ struct Mark {
   DigitSet struck = {};  // candidates that applied steps have struck out, whatever else is done to the cell
   friend bool operator==(const Mark&, const Mark&) = default;
 };
-inline constexpr int kColors = 9;
+inline constexpr int kColors = 15;
 
 // Adds up time only while it runs. A time before that of the last Resume() or Pause() counts as that one.
 class Stopwatch {

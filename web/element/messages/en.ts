@@ -106,6 +106,7 @@ export const en = {
   colorGreen: "Green",
   colorBlue: "Blue",
   colorViolet: "Violet",
+  colorTwo: "{ $one } and { $other }",
   undone: "Taken back",
   redone: "Done again",
   broughtBack: "The puzzle before is back",

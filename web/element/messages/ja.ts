@@ -94,6 +94,7 @@ export const ja: Record<MessageId, string> = {
   colorGreen: "緑",
   colorBlue: "青",
   colorViolet: "紫",
+  colorTwo: "{ $one }と{ $other }",
   undone: "元に戻しました",
   redone: "やり直しました",
   broughtBack: "前の問題に戻りました",

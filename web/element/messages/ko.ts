@@ -95,6 +95,7 @@ export const ko: Record<MessageId, string> = {
   colorGreen: "초록",
   colorBlue: "파랑",
   colorViolet: "보라",
+  colorTwo: "{ $one }, { $other }",
   undone: "되돌렸어요",
   redone: "다시 실행했어요",
   broughtBack: "앞의 문제로 돌아왔어요",

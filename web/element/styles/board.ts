@@ -196,9 +196,13 @@ export const boardStyles = css`
     line-height: 0.95;
     overflow: hidden;
   }
-  .corner.many {
-    font-size: min(11px, 0.27em);
+  .corner:is(.many, .most) {
+    font-size: min(11px, 0.34em);
+    line-height: 0.9;
     column-gap: 0;
+  }
+  .corner.most {
+    font-size: min(11px, 0.26em);
   }
   .centre {
     display: flex;

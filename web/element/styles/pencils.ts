@@ -2,34 +2,70 @@ import { css } from "lit";
 
 /** The colors of cells, each with lines of its own, and what a pencil can write. */
 export const pencilStyles = css`
-  [data-color] {
-    --lines: color-mix(in srgb, var(--given) 14%, transparent) 0 1px, transparent 1px 6px;
-    --pattern: repeating-linear-gradient(var(--angle), var(--lines));
+  .board,
+  .palette {
+    --stripes: color-mix(in srgb, var(--given) 14%, transparent) 0 1px, transparent 1px 6px;
+    --tint-1: light-dark(#f9d7e4, #4d2236);
+    --lines-1: repeating-linear-gradient(0deg, var(--stripes));
+    --tint-2: light-dark(#fbe1c4, #4d3512);
+    --lines-2: repeating-linear-gradient(45deg, var(--stripes));
+    --tint-3: light-dark(#d0efd6, #1b4026);
+    --lines-3: repeating-linear-gradient(90deg, var(--stripes));
+    --tint-4: light-dark(#cbe6fb, #143a55);
+    --lines-4: repeating-linear-gradient(135deg, var(--stripes));
+    --tint-5: light-dark(#e1d6fa, #3a2b60);
+    --lines-5: repeating-radial-gradient(circle at 0 100%, var(--stripes));
   }
   [data-color="1"] {
-    --tint: light-dark(#f9d7e4, #4d2236);
-    --angle: 0deg;
+    --one-tint: var(--tint-1);
+    --one-lines: var(--lines-1);
   }
   [data-color="2"] {
-    --tint: light-dark(#fbe1c4, #4d3512);
-    --angle: 45deg;
+    --one-tint: var(--tint-2);
+    --one-lines: var(--lines-2);
   }
   [data-color="3"] {
-    --tint: light-dark(#d0efd6, #1b4026);
-    --angle: 90deg;
+    --one-tint: var(--tint-3);
+    --one-lines: var(--lines-3);
   }
   [data-color="4"] {
-    --tint: light-dark(#cbe6fb, #143a55);
-    --angle: 135deg;
+    --one-tint: var(--tint-4);
+    --one-lines: var(--lines-4);
   }
   [data-color="5"] {
-    --tint: light-dark(#e1d6fa, #3a2b60);
-    --pattern: radial-gradient(circle, color-mix(in srgb, var(--given) 24%, transparent) 1px, transparent 1.5px) 0 0 /
-      7px 7px;
+    --one-tint: var(--tint-5);
+    --one-lines: var(--lines-5);
+  }
+  [data-other="1"] {
+    --other-tint: var(--tint-1);
+    --other-lines: var(--lines-1);
+  }
+  [data-other="2"] {
+    --other-tint: var(--tint-2);
+    --other-lines: var(--lines-2);
+  }
+  [data-other="3"] {
+    --other-tint: var(--tint-3);
+    --other-lines: var(--lines-3);
+  }
+  [data-other="4"] {
+    --other-tint: var(--tint-4);
+    --other-lines: var(--lines-4);
+  }
+  [data-other="5"] {
+    --other-tint: var(--tint-5);
+    --other-lines: var(--lines-5);
   }
   .colored:not(.conflict),
   .swatch {
-    background: var(--pattern), var(--tint);
+    background: var(--one-lines), var(--one-tint);
+  }
+  /* Two colors share the cell, one above the other. */
+  .colored[data-other]:not(.conflict) {
+    background:
+      var(--one-lines) 0 0 / 100% 50% no-repeat,
+      var(--other-lines) 0 100% / 100% 50% no-repeat,
+      linear-gradient(var(--one-tint) 50%, var(--other-tint) 0);
   }
   .selected.colored:not(.conflict),
   .also.colored:not(.conflict) {

@@ -1,6 +1,6 @@
 // What is said of a cell.
 import type { CellState } from "../../lib/index.js";
-import { colorName } from "../colors.js";
+import { colorWords } from "../colors.js";
 import { columnOf, rowOf } from "../geometry.js";
 import type { BoardModel } from "./board.js";
 
@@ -12,7 +12,7 @@ export function labelOf({ geometry, marked, signs, t }: BoardModel, cell: number
   let label: string;
   if (digit > 0) label = t(given ? "cellGiven" : "cellEntry", { ...place, digit: signs.nameOf(digit) });
   else label = notes ? t("cellNotes", { ...place, notes }) : t("cellEmpty", place);
-  if (color > 0) label = t("cellColored", { cell: label, color: t(colorName(color)) });
+  if (color > 0) label = t("cellColored", { cell: label, color: colorWords(color, t) });
   if (tint === "conflict") label = t("cellConflict", { cell: label });
   return marked.has(cell) ? t("cellMarked", { cell: label }) : label;
 }

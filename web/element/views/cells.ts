@@ -3,7 +3,7 @@
 import { noChange } from "lit";
 import { Directive, directive, type ElementPart } from "lit/directive.js";
 import type { CellState } from "../../lib/index.js";
-import { shownColor } from "../colors.js";
+import { tonesOf } from "../colors.js";
 import { nameOf, type Geometry } from "../geometry.js";
 import type { Translate } from "../messages/translator.js";
 import type { DigitKind } from "../signs.js";
@@ -67,8 +67,9 @@ function hidden(element: HTMLElement): HTMLElement {
 const makeNote = (kind: DigitKind, digit: number, lit: number) =>
   make("span", digit === lit ? "lit" : "", makeSign(kind, digit));
 
-/** More notes than two lines of a small cell hold. */
-const many = 6;
+/** How many notes a small cell holds in large letters, and in small ones. */
+const few = 4;
+const some = 9;
 
 /**
  * Up to 9 each digit has a place of its own. Above there is no room for that, nor beside notes in the centre: there they follow one
@@ -83,8 +84,8 @@ function makeCorner({ geometry, signs, lit }: BoardModel, { corner, centre }: Ce
     if (placed) note.style.gridArea = `${Math.floor(at / boxColumns) + 1} / ${(at % boxColumns) + 1}`;
     return note;
   });
-  const classes = placed ? "corner" : `corner flow ${side > 9 && corner.length > many ? "many" : ""}`;
-  return hidden(make("div", classes, ...notes));
+  const size = corner.length <= few ? "" : corner.length <= some ? "many" : "most";
+  return hidden(make("div", placed ? "corner" : `corner flow ${side > 9 ? size : ""}`, ...notes));
 }
 
 function contentOf(model: BoardModel, state: CellState): HTMLElement[] {
@@ -150,8 +151,14 @@ function describe(element: HTMLElement, model: BoardModel, cell: number, state: 
 }
 
 function paint(element: HTMLElement, color: number): void {
-  if (color > 0) element.dataset.color = String(shownColor(color));
-  else delete element.dataset.color;
+  const [one, other] = tonesOf(color);
+  for (const [name, tone] of [
+    ["data-color", one],
+    ["data-other", other],
+  ] as const) {
+    if (tone === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, String(tone));
+  }
 }
 
 /** Keeps the rows of cells inside an element, as the model says. */

@@ -17,13 +17,20 @@ export interface PadModel {
   readonly t: Translate;
 }
 
+export interface PadInput {
+  /** A click on the pad, and what a pointer does there before it: the keys say which digit they are. */
+  readonly onDigit: (event: MouseEvent) => void;
+  readonly onDigitPointer?: (event: PointerEvent) => void;
+  readonly onErase: () => void;
+}
+
 /** Keeps the focus where it is, so that the keyboard stays at its cell. */
 export const keepFocus = (event: Event) => {
   event.preventDefault();
 };
 
-/** `onDigit(0)` erases. Where the digits leave a place in the last row (9, 15) on a phone, the key to erase takes it. */
-export function padView(model: PadModel, onDigit: (digit: number) => void): TemplateResult {
+/** Where the digits leave a place in the last row (9, 15) on a phone, the key to erase takes it. */
+export function padView(model: PadModel, { onDigit, onDigitPointer, onErase }: PadInput): TemplateResult {
   const { geometry, left, chosen, pencil, signs, t } = model;
   const { side } = geometry;
   const digits = Array.from({ length: side }, (_, index) => index + 1);
@@ -34,6 +41,10 @@ export function padView(model: PadModel, onDigit: (digit: number) => void): Temp
     aria-label=${t("digits")}
     data-side=${side}
     @mousedown=${keepFocus}
+    @click=${onDigit}
+    @pointerdown=${onDigitPointer}
+    @pointerup=${onDigitPointer}
+    @pointercancel=${onDigitPointer}
   >
     ${digits.map((digit) => {
       const count = left[digit - 1];
@@ -44,9 +55,6 @@ export function padView(model: PadModel, onDigit: (digit: number) => void): Temp
         data-digit=${digit}
         aria-label=${count === undefined ? name : t("digitKey", { digit: name, count })}
         aria-pressed=${digit === chosen}
-        @click=${() => {
-          onDigit(digit);
-        }}
       >
         <span class="face">${signView(signs.kind, digit)}</span>
         ${count === undefined ? "" : html`<span class="count">${count > 0 ? count : ""}</span>`}
@@ -54,17 +62,16 @@ export function padView(model: PadModel, onDigit: (digit: number) => void): Temp
     })}
     ${
       side % 2 === 1
-        ? html`<button
-            type="button"
-            class="key erase"
-            aria-label=${t("erase")}
-            @click=${() => {
-              onDigit(0);
-            }}
-          >
+        ? html`<button type="button" class="key erase" aria-label=${t("erase")} @click=${onErase}>
             ${icon("erase")}
           </button>`
         : ""
     }
   </div>`;
+}
+
+/** The digit of the key that an event came from, or 0. */
+export function digitAt({ target }: Event): number {
+  const key = target instanceof Element ? target.closest<HTMLElement>("[data-digit]") : null;
+  return Number(key?.dataset.digit ?? 0);
 }

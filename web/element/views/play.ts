@@ -15,7 +15,7 @@ import { boardView, plainCells } from "./board.js";
 import { helpView } from "./help.js";
 import { hintView, hintWords } from "./hint.js";
 import { paletteView, pencilsView } from "./pencils.js";
-import { padView } from "./pad.js";
+import { padView, type PadInput } from "./pad.js";
 import { faultView, notMadeView, pauseCover, summaryView } from "./panels.js";
 import { toolsView } from "./tools.js";
 
@@ -43,13 +43,13 @@ export interface PlayModel {
   readonly drawing: Drawing | null;
 }
 
-export interface PlayInput {
+export interface PlayInput extends PadInput {
   readonly dispatch: (action: Action) => void;
   readonly onCell: (event: MouseEvent) => void;
   readonly onPointer: (event: PointerEvent) => void;
   /** Not passive: while cells are selected the page stays where it is. */
   readonly onTouchMove: object;
-  readonly onDigit: (digit: number) => void;
+  readonly onColor: (color: number) => void;
   readonly onPause: () => void;
   readonly onNewGame: () => void;
   readonly onHelp: () => void;
@@ -149,8 +149,8 @@ function controlsView(model: PlayModel, t: Translate, input: PlayInput): Templat
     )}
     ${guard([t, geometry, signs, ui.pencil, ui.chosen, left.join()], () =>
       ui.pencil === "color"
-        ? paletteView(t, side, input.onDigit)
-        : padView({ geometry, left, chosen: ui.chosen, pencil, signs, t }, input.onDigit),
+        ? paletteView(t, side, input.onColor)
+        : padView({ geometry, left, chosen: ui.chosen, pencil, signs, t }, input),
     )}
   `;
 }
