@@ -178,6 +178,34 @@ test("a size that rooms do not have gives way to the usual one", async ({ page }
   await expect(page.getByText("6×6 · Easy")).toBeVisible();
 });
 
+/** In the page's worker time leaps at each look at the clock, until a message says otherwise. */
+async function hurryClock(page: Page): Promise<void> {
+  const hurry = `{
+    let leaps = 0, hurried = true;
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 1e6 * (hurried ? ++leaps : leaps);
+    new BroadcastChannel("clock").onmessage = () => { hurried = false; };
+  }`;
+  await page.route(/\/worker-[\w-]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${hurry}${await response.text()}` });
+  });
+}
+
+test("where no puzzle comes out in time the page says so, and another try makes one", async ({ page }) => {
+  await hurryClock(page);
+  await page.goto("./#rooms");
+  await page.getByLabel("Your name").fill("Ann");
+  await page.getByRole("button", { name: "Make a room" }).click();
+  await expect(page.getByRole("alert")).toHaveText("No such puzzle came out this time.");
+  await expect(page).toHaveURL(/#rooms$/);
+  await page.evaluate(() => {
+    new BroadcastChannel("clock").postMessage("calm");
+  });
+  await page.getByRole("button", { name: "Try once more" }).click();
+  await expect(page).toHaveURL(/#room\./);
+});
+
 test.describe("an invitation", () => {
   test("that is broken says so", async ({ page }) => {
     await page.goto("./#room.nothing");
