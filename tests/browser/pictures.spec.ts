@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, linkOf, test, type Page } from "./fixtures.js";
 import { six } from "./host.js";
+import { fill, giveUp, join, make, ranking, strip } from "./room_actions.js";
 
 /** What draws the letters: the browser's version, and how wide its fonts set some of all languages. */
 const drawer = path.join(import.meta.dirname, "pictures/drawer.txt");
@@ -34,14 +35,35 @@ async function drawerOf(page: Page): Promise<string> {
   return `Chromium ${page.context().browser()?.version() ?? ""}, ${width}`;
 }
 
+/** Skips the test where the pictures were drawn by something else. */
+async function askDrawer(page: Page, update: string): Promise<void> {
+  const here = await drawerOf(page);
+  if (update === "all") writeFileSync(drawer, `${here}\n`);
+  const theirs = existsSync(drawer) ? readFileSync(drawer, "utf8").trim() : "none";
+  test.skip(theirs !== here, `the pictures were drawn by ${theirs}; here it is ${here}`);
+}
+
+/** What is drawn by chance comes out alike each time, and not as on another page. */
+const foresee = (page: Page, first: number) =>
+  page.addInitScript((first) => {
+    let next = first;
+    crypto.getRandomValues = (values) => {
+      const numbers = values as unknown as Uint32Array;
+      for (let i = 0; i < numbers.length; ++i) numbers[i] = next = (next * 1_664_525 + 1_013_904_223) % 2 ** 32;
+      return values;
+    };
+  }, first);
+
 async function open(page: Page, [fragment, complete]: readonly [string, string]): Promise<void> {
   await page.goto(`./${fragment}`);
   await page.locator(complete).first().waitFor();
   await page.waitForLoadState("networkidle");
 }
 
+const phone = { width: 360, height: 740 };
+
 for (const [device, viewport] of [
-  ["phone", { width: 360, height: 740 }],
+  ["phone", phone],
   ["desktop", { width: 1280, height: 800 }],
 ] as const) {
   for (const colorScheme of ["light", "dark"] as const) {
@@ -52,10 +74,7 @@ for (const [device, viewport] of [
 
         test("the screens look as they did", async ({ page }, { config }) => {
           test.slow();
-          const here = await drawerOf(page);
-          if (config.updateSnapshots === "all") writeFileSync(drawer, `${here}\n`);
-          const theirs = existsSync(drawer) ? readFileSync(drawer, "utf8").trim() : "none";
-          test.skip(theirs !== here, `the pictures were drawn by ${theirs}; here it is ${here}`);
+          await askDrawer(page, config.updateSnapshots);
           await page.clock.setFixedTime("2026-12-01T10:00:00+09:00");
           await page.emulateMedia({ reducedMotion: "reduce" });
           for (const [screen, address] of Object.entries(screens)) {
@@ -66,4 +85,48 @@ for (const [device, viewport] of [
       });
     }
   }
+}
+
+for (const [colorScheme, locale, names] of [
+  ["light", "ko-KR", ["하나", "두나", "세나"]],
+  ["dark", "en-US", ["Ann", "Ben", "Cid"]],
+] as const) {
+  const name = `phone-${colorScheme}-${locale.slice(0, 2)}`;
+  test.describe(name, () => {
+    test.use({ viewport: phone, colorScheme, locale, deviceScaleFactor: 0.5, timezoneId: "Asia/Seoul" });
+
+    test("a room looks as it did: its lobby, the game with the ranking, and the end", async ({ page, context }, {
+      config,
+    }) => {
+      test.slow();
+      await askDrawer(page, config.updateSnapshots);
+      const [ben, cid] = [await context.newPage(), await context.newPage()];
+      for (const [index, each] of [page, ben, cid].entries()) {
+        await foresee(each, index + 1);
+        await each.emulateMedia({ reducedMotion: "reduce", colorScheme });
+      }
+      const look = async (screen: string) => {
+        await page.bringToFront();
+        const mask = [
+          page.locator(".clock"),
+          page.locator(".standing li[data-state=finished] .who > small:last-child"),
+        ];
+        await expect.soft(page).toHaveScreenshot(`${screen}-${name}.png`, { mask });
+      };
+      const link = await make(page, names[0], "live");
+      await join(ben, link, names[1]);
+      await join(cid, link, names[2]);
+      await expect(page.locator(".people li")).toHaveCount(3);
+      await look("lobby");
+      await page.locator(".lobby .primary").click();
+      await fill(ben, 2);
+      await expect(strip(page).first()).toContainText(names[1]);
+      await look("room");
+      await fill(ben);
+      await giveUp(cid);
+      await fill(page);
+      await expect.poll(async () => (await ranking(page)).length).toBe(3);
+      await look("end");
+    });
+  });
 }

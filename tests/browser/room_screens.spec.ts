@@ -2,58 +2,10 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { startRoomServer } from "../../scripts/lib/room_server.mjs";
 import { expect, readDigits, test } from "./fixtures.js";
-import { solve } from "./plain_solver.js";
+import { board, fill, giveUp, join, make, ranking, strip } from "./room_actions.js";
 
 // Several pages on a machine that is busy with other things.
 test.describe.configure({ timeout: 180_000 });
-
-async function make(page: Page, name: string, way: "live" | "links"): Promise<string> {
-  await page.goto("./#rooms");
-  await page.getByLabel("Your name").fill(name);
-  await page.locator('[data-choice="2x2"]').click();
-  await page.locator(`[data-choice="${way}"]`).click();
-  await page.getByRole("button", { name: "Make a room" }).click();
-  await expect(page).toHaveURL(/#room\./);
-  return page.url();
-}
-
-async function join(page: Page, link: string, name: string, button = "Come in"): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel("Your name").fill(name);
-  await page.getByRole("button", { name: button }).click();
-}
-
-const board = (page: Page) => page.locator("hana-doku");
-const strip = (page: Page) => page.locator(".strip .entry");
-/** Names with their ranks, in the order of the list. */
-const ranking = (page: Page) =>
-  page
-    .locator(".end .standing li")
-    .evaluateAll((items) =>
-      items.map(
-        (item) =>
-          `${item.querySelector(".rank")?.textContent ?? ""} ${item.querySelector("strong")?.textContent ?? ""}`,
-      ),
-    );
-
-/** Fills cells in by the keyboard: all where no number is given. */
-async function fill(page: Page, most = Infinity): Promise<void> {
-  await page.bringToFront(); // a page that nobody looks at is slow
-  await expect(board(page).locator(".given").first()).toBeVisible();
-  const digits = await readDigits(page);
-  const solution = solve({ boxRows: 2, boxColumns: 2 }, digits) ?? [];
-  const empty = digits.flatMap((digit, cell) => (digit === 0 ? [cell] : []));
-  for (const cell of empty.slice(0, most)) {
-    await page.locator(`[data-cell="${cell}"]`).click();
-    await page.keyboard.press(String(solution[cell]));
-  }
-}
-
-async function giveUp(page: Page): Promise<void> {
-  await page.bringToFront();
-  await page.locator(".strip").click();
-  await page.getByRole("button", { name: "Give up" }).click();
-}
 
 test("three tabs play one puzzle, one of them reloads, and there is a rematch", async ({ page, context }) => {
   const link = await make(page, "Ann", "live");
@@ -96,7 +48,7 @@ test("a whole room goes by links alone", async ({ browser, baseURL }) => {
   const [[first, ann], [second, ben]] = [await phone(browser, baseURL), await phone(browser, baseURL)];
   const link = await make(ann, "Ann", "links");
   await expect(ann.getByRole("img", { name: "QR code of the invitation" })).toBeVisible();
-  await join(ben, link, "Ben", "Start");
+  await join(ben, link, "Ben");
   await fill(ben);
   await ben.getByRole("button", { name: "Send result" }).click();
   const result = await ben.locator("dialog[open] input").inputValue();
@@ -121,7 +73,7 @@ test("what somebody sends as a result opens as one", async ({ browser, baseURL }
   const link = await make(ann, "Ann", "links");
   await ann.getByRole("button", { name: "Start" }).click();
   await giveUp(ann);
-  await join(ben, link, "Ben", "Start");
+  await join(ben, link, "Ben");
   await giveUp(ben);
   await ben.getByRole("button", { name: "Send result" }).click();
   const result = await ben.locator("dialog[open] input").inputValue();
