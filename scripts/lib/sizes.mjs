@@ -13,7 +13,7 @@ export const budgets = {
   "techniques-plain.wasm": 102,
   "hanadoku.js": 22,
   "worker.js": 22,
-  "element.js": 60, // 40 of them, at most, are its own
+  "element.js": 61, // 40 of them, at most, are its own
   "formats.js": 49,
   "words.js": 38, // 20 of them are hanadoku.js, which a page has by then
   "rooms.js": 31, // likewise

@@ -239,7 +239,7 @@ TEST(Restore, SaysWhyATextIsNoGame) {
       {Replaced("marks 0=6", "marks 0=6^1"), RestoreFault::kContent},
       {Replaced("marks 0=6", "marks 0=6 0=6"), RestoreFault::kContent},
       {Replaced("2_4-1#7\nt", "2_4-1#0\nt"), RestoreFault::kContent},
-      {Replaced("2_4-1#7\nt", "2_4-1#10\nt"), RestoreFault::kContent},
+      {Replaced("2_4-1#7\nt", "2_4-1#16\nt"), RestoreFault::kContent},
       {Replaced("2_4-1#7\nt", "2_-1#7\nt"), RestoreFault::kContent},
       {Replaced("2_4-1#7\nt", "2_7-1#7\nt"), RestoreFault::kContent},
       {Replaced("2_4-1#7\nt", "2_4#7-1\nt"), RestoreFault::kContent},

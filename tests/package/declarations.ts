@@ -10,6 +10,8 @@ export interface Declared {
   readonly name: string;
   /** Whether people call it. */
   readonly callable: boolean;
+  /** Whether it is private or protected. */
+  readonly hidden: boolean;
   readonly text: string;
   readonly examples: readonly string[];
 }
@@ -22,7 +24,10 @@ function declaredOf(checker: ts.TypeChecker, symbol: ts.Symbol, name: string): D
     .filter((tag) => tag.name === "example")
     .map((tag) => ts.displayPartsToString(tag.text));
   const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
-  return { name, callable: (symbol.flags & callable) !== 0, text, examples };
+  const declaration = symbol.valueDeclaration;
+  const modifiers = declaration ? ts.getCombinedModifierFlags(declaration) : ts.ModifierFlags.None;
+  const hidden = (modifiers & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !== 0;
+  return { name, callable: (symbol.flags & callable) !== 0, hidden, text, examples };
 }
 
 /** All exports of a source file that is a face, and the methods of those interfaces. */

@@ -20,9 +20,13 @@ export const tonesOf = (color: number): readonly number[] => tones[color] ?? [];
 export function withTone(color: number, tone: number): number {
   const before = tonesOf(color);
   const others = before.filter((each) => each !== tone);
-  const after = others.length < before.length ? others : [...(before.length < 2 ? before : []), tone];
-  return tones.findIndex((each) => each.length === after.length && after.every((one) => each.includes(one)));
+  const after = others.length < before.length ? others : [...(before.length < 2 ? before : []), tone].sort();
+  return tones.findIndex((each) => each.join() === after.join());
 }
+
+/** The properties that styles paint a cell by. */
+export const paintOf = (tones: readonly number[]): string =>
+  tones.map((tone, at) => `--tint-of-${at}: var(--tint-${tone}); --lines-of-${at}: var(--lines-${tone})`).join("; ");
 
 export const colorName = (tone: number): MessageId => names[tone] ?? "colorNone";
 

@@ -1,20 +1,16 @@
 // <hana-doku>: a board and its controls. One loop: input makes an action, the action changes the game and the interface's
-// state, and the state is rendered; words, events and motion follow from what came of the action.
+// state (playing.ts), and the state is rendered; words, events and motion follow from what came of the action.
 import { html, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";
-import type { Game } from "../lib/index.js";
-import { perform, type Action } from "./actions.js";
+import type { Action } from "./actions.js";
 import { clockText } from "./clock.js";
 import { drawingOf, type Drawing } from "./drawing.js";
-import { eventsOf } from "./events.js";
-import { HoldingElement } from "./holding.js";
 import { Input } from "./input.js";
 import { wishOf } from "./keys.js";
-import { feel } from "./feeling.js";
-import { findStep, loadedWords, type Hint } from "./hint.js";
+import { loadedWords, type Hint } from "./hint.js";
 import { move } from "./motion.js";
+import { PlayingElement } from "./playing.js";
 import { Settling } from "./settling.js";
-import { signsOf } from "./signs.js";
 import { boardStyles } from "./styles/board.js";
 import { controlStyles } from "./styles/controls.js";
 import { drawingStyles } from "./styles/drawing.js";
@@ -23,10 +19,7 @@ import { layoutStyles } from "./styles/layout.js";
 import { panelStyles } from "./styles/panels.js";
 import { pencilStyles } from "./styles/pencils.js";
 import { contrast, tokens } from "./styles/tokens.js";
-import type { Move } from "./moves.js";
-import { isSameScene } from "./state.js";
 import { playView, spokenIn, type PlayModel } from "./views/play.js";
-import { wordsOf } from "./words.js";
 
 /** What a player may do where the board is only looked at. */
 const looking: readonly Action["type"][] = ["select", "mark", "step", "release", "pause", "resume"];
@@ -64,7 +57,7 @@ const looking: readonly Action["type"][] = ["select", "mark", "step", "release",
  * @cssprop --hana-board-max - The largest side of the board.
  */
 @customElement("hana-doku")
-export class HanaDoku extends HoldingElement {
+export class HanaDoku extends PlayingElement {
   static override styles = [
     tokens,
     contrast,
@@ -79,48 +72,14 @@ export class HanaDoku extends HoldingElement {
 
   /** The hint that the keyboard has gone to. */
   #hinted: Hint | null = null;
-  /** Whether the keyboard goes to the cover of a pause, or back from it. */
-  #follows = false;
 
-  /** Back to the givens: as a move that can be undone, or as a game of its own where this one is finished. */
-  restart(): void {
-    if (this.held && this.now?.finished) void this.playAgain(this.held.puzzle);
-    else this.#dispatch({ type: "restart" });
-  }
-
-  undo(): void {
-    if (this.previous && !this.ui.paused) void this.bringBack(this.previous);
-    else this.#dispatch({ type: "undo" });
-  }
-
-  redo(): void {
-    this.#dispatch({ type: "redo" });
-  }
-
-  /** Asks which of the two kinds of hint it shall be. */
-  hint(): void {
-    this.#dispatch({ type: "hint" });
-  }
-
-  /** Fills in a cell. */
-  reveal(): void {
-    this.#dispatch({ type: "reveal" });
-  }
-
-  /** Shows the next step, from where to look to the whole of it. */
-  explain(): void {
-    this.#dispatch({ type: "explain" });
-  }
-
-  pause(): void {
-    this.#dispatch({ type: "pause" });
-  }
-
-  resume(): void {
-    this.#dispatch({ type: "resume" });
-  }
-
-  /** Does what a key means here, wherever it was pressed: for hosts whose page is the game. */
+  /**
+   * Does what a key means here, wherever it was pressed: for hosts whose page is the game.
+   *
+   * @example
+   * board.press(new KeyboardEvent("keydown", { key: "3", code: "Digit3" }));
+   * board.game.cells[4].digit; // => 3
+   */
   press(event: KeyboardEvent): void {
     if (event.defaultPrevented || this.#dialog?.open) return;
     const wish = wishOf(event, this.geometry.side, this.digits);
@@ -130,43 +89,19 @@ export class HanaDoku extends HoldingElement {
     else this.#act(wish.type === "pause" && this.ui.paused ? { type: "resume" } : wish);
   }
 
+  /**
+   * Gives the keyboard to the cell where it was last.
+   *
+   * @example
+   * board.focus();
+   * await board.updateComplete;
+   * document.activeElement === board; // => true
+   */
   override focus(options?: FocusOptions): void {
     void this.updateComplete.then(() => {
       this.#cellAt(this.ui.cursor)?.focus(options);
     });
   }
-
-  // The loop.
-
-  #dispatch = (action: Action): void => {
-    const game = this.held;
-    const before = this.now;
-    if (!game || !before || (action.type === "pause" && this.clock === "none")) return;
-    const { ui, outcome } = perform({ game, allows: this.#allows }, this.ui, action);
-    if (ui.hint?.type === "looking" && this.ui.hint?.type !== "looking") void this.#look(game);
-    this.now = game.state();
-    this.#boardFirst = this.now.finished === before.finished && isSameScene(ui, this.ui);
-    this.ui = ui;
-    if (this.now.canUndo) this.previous = null;
-    this.came.push({ made: outcome, before, after: this.now });
-    const { geometry, t } = this;
-    const words = wordsOf(outcome, this.now, { geometry, signs: signsOf(this.digits, t), t });
-    if (words || outcome.type === "moved") this.words = words;
-    if (outcome.type === "paused" || outcome.type === "resumed") {
-      this.#follows = Boolean(this.shadowRoot?.activeElement);
-    }
-    feel(outcome, this.now.finished && !before.finished, this);
-    for (const [name, detail] of eventsOf(game, outcome, before, this.now)) this.emit(name, detail);
-  };
-
-  /** What it finds belongs to the board as it is: any move ends the hint. */
-  async #look(game: Game): Promise<void> {
-    this.stopGrading();
-    const found = await findStep(game.board());
-    if (this.held === game) this.#dispatch({ type: "found", found });
-  }
-
-  #allows = (move: Move): boolean => this.emit("beforemove", move);
 
   // Input.
 
@@ -174,7 +109,7 @@ export class HanaDoku extends HoldingElement {
   #act = (action: Action): void => {
     if (this.readOnly && !looking.includes(action.type)) return;
     if (action.type === "undo") this.undo();
-    else this.#dispatch(action);
+    else this.dispatch(action);
   };
 
   #input = new Input({
@@ -185,7 +120,7 @@ export class HanaDoku extends HoldingElement {
     root: () => this.renderRoot as ShadowRoot,
     focused: (cell) => (cell === this.settled.cursor ? this.ui.cursor : cell),
     pause: () => {
-      this.#dispatch({ type: this.ui.paused ? "resume" : "pause" });
+      this.dispatch({ type: this.ui.paused ? "resume" : "pause" });
     },
     newGame: () => void this.newGame(),
     help: () => this.#dialog?.showModal(),
@@ -212,12 +147,10 @@ export class HanaDoku extends HoldingElement {
     else if (!hint && !this.now?.finished) this.#cellAt(this.ui.cursor)?.focus({ preventScroll: true });
   }
 
-  /** Whether the last action shows on the board alone: what it counts follows that. */
-  #boardFirst = false;
   /** What is to be told once it is on the screen. */
   #current = this.settled;
   #settling = new Settling(() => {
-    this.#boardFirst = false;
+    this.boardFirst = false;
     this.settled = this.#current;
     this.requestUpdate();
     for (const each of this.came.splice(0)) move(this.geometry, each, (cell) => this.#cellAt(cell));
@@ -225,15 +158,15 @@ export class HanaDoku extends HoldingElement {
 
   protected override updated(): void {
     const { cursor, said } = this.#current;
-    const waits = this.#boardFirst || this.came.length > 0;
+    const waits = this.boardFirst || this.came.length > 0;
     if (waits || cursor !== this.settled.cursor || said !== this.settled.said) this.#settling.ask();
     this.#moveToHint();
     const focused = this.shadowRoot?.activeElement;
     if (focused instanceof HTMLElement && focused.dataset.cell !== undefined) {
       if (Number(focused.dataset.cell) !== this.settled.cursor) this.#cellAt(this.settled.cursor)?.focus();
     }
-    if (this.#follows) {
-      this.#follows = false;
+    if (this.follows) {
+      this.follows = false;
       const cover = this.renderRoot.querySelector<HTMLElement>(".cover button");
       (cover ?? this.#cellAt(this.ui.cursor))?.focus({ preventScroll: true });
     }
@@ -256,7 +189,7 @@ export class HanaDoku extends HoldingElement {
       language: this.language,
       digits: this.digits,
       settled: this.settled,
-      boardFirst: this.#boardFirst,
+      boardFirst: this.boardFirst,
       ui,
       words,
       shown: game &&

@@ -82,6 +82,12 @@ export class HoldingElement extends HanaDokuAttributes {
   /**
    * Another puzzle by the element's attributes, or the one that `puzzle` holds. The board stays until it is there. Until the new
    * game has a move, undo brings the one before it back.
+   *
+   * @example
+   * board.shape = "2x3";
+   * board.puzzle = undefined;
+   * await board.newGame();
+   * board.game.cells.length; // => 36
    */
   async newGame(): Promise<void> {
     const turn = ++this.#turn;
@@ -104,12 +110,26 @@ export class HoldingElement extends HanaDokuAttributes {
     } else if (phase.type === "game") phase.game.dispose();
   }
 
-  /** The whole game as a plain object; null where there is none. */
+  /**
+   * The whole game as a plain object; null where there is none.
+   *
+   * @example
+   * JSON.parse(JSON.stringify(board.save())).format; // => "hanadoku-game"
+   */
   save(): SavedPlay | null {
     return this.held && savedFrom(this.held);
   }
 
-  /** Goes on with a saved game. What is none leaves all as it is, and the reason comes back. */
+  /**
+   * Goes on with a saved game. What is none leaves all as it is, and the reason comes back.
+   *
+   * @example
+   * const saved = board.save();
+   * board.reveal();
+   * await board.restore(saved); // => { ok: true }
+   * board.game.cellsLeft; // => 8
+   * (await board.restore("something else")).ok; // => false
+   */
   async restore(saved: unknown): Promise<RestoredPlay> {
     await this.updateComplete;
     const turn = ++this.#turn;

@@ -5,6 +5,7 @@ export { HanaWhy } from "./hana-why.js";
 export { loadShared, loadSharedEngine, type Shared } from "./engine.js";
 export { controlsPlaces, type ControlsPlace, type HanaDokuAttributes } from "./attributes.js";
 export type { HoldingElement } from "./holding.js";
+export type { PlayingElement } from "./playing.js";
 export type { Move } from "./moves.js";
 export type { RestoredPlay, SavedPlay } from "./saving.js";
 export type {

@@ -223,10 +223,6 @@ export const boardStyles = css`
     height: 1em;
     fill: currentColor;
   }
-  .corner .shape {
-    width: 0.9em;
-    height: 0.9em;
-  }
   .corner.flow .shape {
     width: 0.7em;
     height: 0.7em;

@@ -37,31 +37,32 @@ export const controlStyles = css`
 
   .bar {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
-    height: 48px;
+    gap: 0 8px;
+    min-height: 48px;
     color: var(--given);
   }
   .title {
-    flex: 1;
-    min-width: 0;
+    flex: 1 1 0;
+    min-width: min-content;
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: 6px;
+    gap: 0 6px;
     white-space: nowrap;
-    overflow: hidden;
-    font-size: 17px;
+    font-size: max(17px, 1.0625rem);
     font-weight: 650;
   }
   .title .name {
     color: var(--muted);
-    font-size: 15px;
+    font-size: max(15px, 0.9375rem);
     font-weight: 500;
     font-variant-numeric: tabular-nums;
   }
   .mistakes {
     color: var(--muted);
-    font-size: 13px;
+    font-size: max(13px, 0.8125rem);
     white-space: nowrap;
   }
   .clock {
@@ -72,7 +73,7 @@ export const controlStyles = css`
     padding-inline: 8px 4px;
     border: 0;
     border-radius: var(--key-radius);
-    font: 600 17px/1 var(--digit-font);
+    font: 600 max(17px, 1.0625rem)/1 var(--digit-font);
     font-variant-numeric: tabular-nums lining-nums;
   }
   .clock .icon {
@@ -88,7 +89,7 @@ export const controlStyles = css`
     display: grid;
     place-items: center;
     color: var(--muted);
-    font-size: 14px;
+    font-size: max(14px, 0.875rem);
     line-height: 1.3;
     text-align: center;
     text-wrap: balance;
@@ -114,7 +115,7 @@ export const controlStyles = css`
     min-width: 0;
     border-radius: var(--key-radius);
     color: var(--given);
-    font-size: 11.5px;
+    font-size: clamp(11.5px, 0.71875rem, 14.375px);
     font-weight: 500;
     line-height: 1.2;
     white-space: nowrap;
@@ -169,7 +170,7 @@ export const controlStyles = css`
   .count {
     min-height: 12px;
     color: var(--muted);
-    font-size: 11.5px;
+    font-size: clamp(11.5px, 0.71875rem, 14.375px);
     font-weight: 500;
   }
   .key.erase {
@@ -211,7 +212,7 @@ export const controlStyles = css`
     border-radius: var(--key-radius);
     background: var(--accent);
     color: var(--on-accent);
-    font-size: 17px;
+    font-size: max(17px, 1.0625rem);
     font-weight: 600;
   }
   @media (hover: hover) {

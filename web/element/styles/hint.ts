@@ -26,11 +26,11 @@ export const hintStyles = css`
     min-height: 44px;
   }
   .hint h2 {
-    font-size: 17px;
+    font-size: max(17px, 1.0625rem);
   }
   .hint .left {
     color: var(--muted);
-    font-size: 14px;
+    font-size: max(14px, 0.875rem);
   }
   .hint .close {
     margin-left: auto;
@@ -62,12 +62,12 @@ export const hintStyles = css`
     align-content: center;
   }
   .choice .name {
-    font-size: 16px;
+    font-size: max(16px, 1rem);
     font-weight: 600;
   }
   .choice .more {
     color: var(--muted);
-    font-size: 13.5px;
+    font-size: max(13.5px, 0.84375rem);
   }
   .choice[aria-disabled="true"] {
     opacity: 0.5;
@@ -77,7 +77,7 @@ export const hintStyles = css`
     margin: 0;
     max-height: 11.5em;
     overflow-y: auto;
-    font-size: 15px;
+    font-size: max(15px, 0.9375rem);
     line-height: 1.5;
     text-wrap: pretty;
     word-break: keep-all;
@@ -94,7 +94,7 @@ export const hintStyles = css`
     padding: 0;
     list-style: none;
     color: var(--muted);
-    font-size: 12.5px;
+    font-size: max(12.5px, 0.78125rem);
   }
   .legend li {
     display: flex;

@@ -12,7 +12,7 @@ export const panelStyles = css`
     border-radius: var(--frame-radius);
     background: var(--surface);
     color: var(--given);
-    font-size: 17px;
+    font-size: max(17px, 1.0625rem);
   }
   .cover p {
     margin: 0;
@@ -28,26 +28,28 @@ export const panelStyles = css`
   }
   h2 {
     margin: 0;
-    font-size: 20px;
+    font-size: max(20px, 1.25rem);
     font-weight: 650;
   }
   .summary dl {
     display: flex;
+    flex-wrap: wrap;
     justify-content: center;
     gap: 24px;
     margin: 0;
   }
   .summary dt {
     color: var(--muted);
-    font-size: 12px;
+    font-size: max(12px, 0.75rem);
   }
   .summary dd {
     margin: 2px 0 0;
-    font: 600 20px/1.3 var(--digit-font);
+    font: 600 max(20px, 1.25rem)/1.3 var(--digit-font);
     font-variant-numeric: tabular-nums lining-nums;
   }
   .actions {
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
     width: 100%;
     justify-content: center;
@@ -55,7 +57,7 @@ export const panelStyles = css`
   .trouble p {
     margin: 0;
     max-width: 36em;
-    font-size: 15px;
+    font-size: max(15px, 0.9375rem);
     line-height: 1.5;
     text-wrap: pretty;
     overflow-wrap: anywhere;
@@ -93,10 +95,11 @@ export const panelStyles = css`
   }
   .shortcuts {
     margin: 8px 0 0;
-    font-size: 15px;
+    font-size: max(15px, 0.9375rem);
   }
   .shortcuts div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     gap: 16px;
     padding-block: 5px;
@@ -109,13 +112,13 @@ export const panelStyles = css`
     flex-wrap: wrap;
     justify-content: flex-end;
     gap: 4px;
-    margin: 0;
+    margin: 0 0 0 auto;
   }
   kbd {
     padding: 2px 7px;
     border-radius: 6px;
     background: var(--key);
-    font: 500 13px/1.4 var(--digit-font);
+    font: 500 max(13px, 0.8125rem)/1.4 var(--digit-font);
     white-space: nowrap;
   }
 `;

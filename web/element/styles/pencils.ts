@@ -16,56 +16,16 @@ export const pencilStyles = css`
     --tint-5: light-dark(#e1d6fa, #3a2b60);
     --lines-5: repeating-radial-gradient(circle at 0 100%, var(--stripes));
   }
-  [data-color="1"] {
-    --one-tint: var(--tint-1);
-    --one-lines: var(--lines-1);
-  }
-  [data-color="2"] {
-    --one-tint: var(--tint-2);
-    --one-lines: var(--lines-2);
-  }
-  [data-color="3"] {
-    --one-tint: var(--tint-3);
-    --one-lines: var(--lines-3);
-  }
-  [data-color="4"] {
-    --one-tint: var(--tint-4);
-    --one-lines: var(--lines-4);
-  }
-  [data-color="5"] {
-    --one-tint: var(--tint-5);
-    --one-lines: var(--lines-5);
-  }
-  [data-other="1"] {
-    --other-tint: var(--tint-1);
-    --other-lines: var(--lines-1);
-  }
-  [data-other="2"] {
-    --other-tint: var(--tint-2);
-    --other-lines: var(--lines-2);
-  }
-  [data-other="3"] {
-    --other-tint: var(--tint-3);
-    --other-lines: var(--lines-3);
-  }
-  [data-other="4"] {
-    --other-tint: var(--tint-4);
-    --other-lines: var(--lines-4);
-  }
-  [data-other="5"] {
-    --other-tint: var(--tint-5);
-    --other-lines: var(--lines-5);
-  }
   .colored:not(.conflict),
   .swatch {
-    background: var(--one-lines), var(--one-tint);
+    background: var(--lines-of-0), var(--tint-of-0);
   }
   /* Two colors share the cell, one above the other. */
-  .colored[data-other]:not(.conflict) {
+  .colored.two:not(.conflict) {
     background:
-      var(--one-lines) 0 0 / 100% 50% no-repeat,
-      var(--other-lines) 0 100% / 100% 50% no-repeat,
-      linear-gradient(var(--one-tint) 50%, var(--other-tint) 0);
+      var(--lines-of-0) 0 0 / 100% 50% no-repeat,
+      var(--lines-of-1) 0 100% / 100% 50% no-repeat,
+      linear-gradient(var(--tint-of-0) 50%, var(--tint-of-1) 0);
   }
   .selected.colored:not(.conflict),
   .also.colored:not(.conflict) {
@@ -103,7 +63,7 @@ export const pencilStyles = css`
     padding-inline: 4px;
     border-radius: var(--key-radius);
     color: var(--given);
-    font-size: 13px;
+    font-size: clamp(13px, 0.8125rem, 16.25px);
     font-weight: 500;
     white-space: nowrap;
   }

@@ -17,7 +17,7 @@ export const whyStyles = css`
     min-height: 40px;
     border-radius: 10px;
     color: var(--muted);
-    font-size: 14.5px;
+    font-size: max(14.5px, 0.90625rem);
     font-weight: 550;
   }
   .tabs [aria-pressed="true"] {

@@ -3,7 +3,7 @@
 import { noChange } from "lit";
 import { Directive, directive, type ElementPart } from "lit/directive.js";
 import type { CellState } from "../../lib/index.js";
-import { tonesOf } from "../colors.js";
+import { paintOf, tonesOf } from "../colors.js";
 import { nameOf, type Geometry } from "../geometry.js";
 import type { Translate } from "../messages/translator.js";
 import type { DigitKind } from "../signs.js";
@@ -133,7 +133,7 @@ function lookOf({ digit, given, corner, centre, color, tint }: CellState, standi
   if (is("selected")) classes += " selected";
   else if (lit > 0 && digit > 0) classes += " same";
   if (is("also")) classes += " also";
-  if (color > 0) classes += " colored";
+  if (color > 0) classes += tonesOf(color).length > 1 ? " colored two" : " colored";
   if (is("marked")) classes += " marked";
   if (tint !== "plain") classes += ` ${tint}`;
   if (is("drawn")) classes += " drawn";
@@ -148,17 +148,6 @@ function lookOf({ digit, given, corner, centre, color, tint }: CellState, standi
 function describe(element: HTMLElement, model: BoardModel, cell: number, state: CellState): void {
   element.setAttribute("aria-label", labelOf(model, cell, state));
   element.setAttribute("aria-selected", String(cell === model.selected || (model.also?.has(cell) ?? false)));
-}
-
-function paint(element: HTMLElement, color: number): void {
-  const [one, other] = tonesOf(color);
-  for (const [name, tone] of [
-    ["data-color", one],
-    ["data-other", other],
-  ] as const) {
-    if (tone === undefined) element.removeAttribute(name);
-    else element.setAttribute(name, String(tone));
-  }
 }
 
 /** Keeps the rows of cells inside an element, as the model says. */
@@ -189,7 +178,7 @@ class Cells extends Directive {
       this.#seen[cell] = { state, standing, look };
       if (look.content !== before.look.content) element.replaceChildren(...contentOf(model, state));
       if (look.classes !== before.look.classes) element.className = look.classes;
-      if (state.color !== (before.state?.color ?? 0)) paint(element, state.color);
+      if (state.color !== (before.state?.color ?? 0)) element.style.cssText = paintOf(tonesOf(state.color));
       if (look.facts !== before.look.facts || inWords) this.#untold.add(cell);
     }
     if (!model.boardFirst) this.#tell(model);

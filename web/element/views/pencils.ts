@@ -1,7 +1,7 @@
 // While a pencil is held: which one, in the place of the line under the board; and the colors, in the place of the digits.
 import { html, type TemplateResult } from "lit";
 import type { Action } from "../actions.js";
-import { colorName, colors } from "../colors.js";
+import { colorName, colors, paintOf } from "../colors.js";
 import type { Translate } from "../messages/translator.js";
 import { pencils, type Pencil } from "../state.js";
 import { icon } from "./icons.js";
@@ -59,7 +59,7 @@ export function paletteView(t: Translate, side: number, onColor: (color: number)
             onColor(color);
           }}
         >
-          ${color === 0 ? icon("close") : html`<span class="swatch" data-color=${color}></span>`}
+          ${color === 0 ? icon("close") : html`<span class="swatch" .style=${paintOf([color])}></span>`}
         </button>`,
     )}
   </div>`;
