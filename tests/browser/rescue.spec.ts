@@ -2,6 +2,7 @@
 import type { HanaDoku } from "../../web/element/index.js";
 import { expect, test, type Locator } from "./fixtures.js";
 import { embed, four, six } from "./host.js";
+import { digitsOf, nineByNine, solve } from "./plain_solver.js";
 
 const cell = (element: Locator, index: number) => element.locator(`[data-cell="${index}"]`);
 const lineOf = (element: Locator) =>
@@ -177,4 +178,55 @@ test("fast taps zoom no control, and two fingers still zoom the page", async ({ 
 test("the boxes of a 2x3 board are two rows high and three columns wide", async ({ page }) => {
   const element = await embed(page, six.puzzle);
   await expect(element.locator(".lines .bold")).toHaveAttribute("d", "M0 2H6M3 0V6M0 4H6");
+});
+
+test("a game whose save holds no solution gives right hints, which touch no given", async ({ page }) => {
+  const element = await embed(page, four.puzzle, 'hints="3"');
+  const saved = await element.evaluate((each: HanaDoku) => JSON.stringify(each.save()));
+  expect(saved).not.toContain(four.solution);
+  const hinted = await element.evaluate(async (each: HanaDoku, text) => {
+    await each.newGame();
+    await each.restore(JSON.parse(text));
+    for (let hint = 0; hint < 4; ++hint) each.reveal();
+    return each.game?.cells.map(({ digit, given }) => ({ digit, given }));
+  }, saved);
+  const entered = hinted?.flatMap(({ digit, given }, at) => (digit > 0 && !given ? [at] : [])) ?? [];
+  expect(entered).toHaveLength(3);
+  for (const at of entered) expect(String(hinted?.[at]?.digit)).toBe(four.solution[at]);
+  expect(hinted?.map(({ given, digit }) => (given ? digit : ".")).join("")).toBe(four.puzzle.givens);
+});
+
+test("a puzzle of one's own with few clues is played like any other: no right digit is wrong, and it ends", async ({
+  page,
+}) => {
+  const element = await embed(page, four.puzzle, 'entry="strict"');
+  const own = await element.evaluate(async (each: HanaDoku) => {
+    each.puzzle = undefined;
+    Object.assign(each, { shape: "3x3", level: "hard", profile: "casual", seed: 11, entry: "strict" });
+    await each.newGame();
+    const cells = each.game?.cells ?? [];
+    return cells.map(({ digit }) => digit || ".").join("");
+  });
+  const solution = solve(nineByNine, digitsOf(own)) ?? [];
+  const told = await element.evaluate(
+    async (each: HanaDoku, { own, solution }) => {
+      each.puzzle = { shape: "3x3", givens: own };
+      await new Promise((ready) => {
+        each.addEventListener("ready", ready, { once: true });
+      });
+      await each.updateComplete;
+      let ended = false;
+      each.addEventListener("finish", () => {
+        ended = true;
+      });
+      for (const [at, digit] of solution.entries()) {
+        if (each.game?.cells[at]?.given) continue;
+        each.renderRoot.querySelector<HTMLElement>(`[data-cell="${at}"]`)?.click();
+        each.press(new KeyboardEvent("keydown", { key: String(digit), code: `Digit${digit}` }));
+      }
+      return { ended, mistakes: each.game?.mistakes, left: each.game?.cellsLeft };
+    },
+    { own, solution },
+  );
+  expect(told).toEqual({ ended: true, mistakes: 0, left: 0 });
 });
