@@ -1,4 +1,8 @@
-// The package's elements: importing this defines them.
+/**
+ * The package's elements: importing this defines them.
+ *
+ * @module hanadoku/element
+ */
 export { HanaDoku } from "./hana-doku.js";
 export { HanaGrid } from "./hana-grid.js";
 export { HanaWhy } from "./hana-why.js";

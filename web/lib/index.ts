@@ -1,5 +1,9 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-// The package's face.
+/**
+ * The package's face.
+ *
+ * @module hanadoku
+ */
 import { booleanOr, optionsOf } from "./arguments.js";
 import type { ModuleName } from "./boundary.js";
 import { createEngine, createHanadoku } from "./hanadoku.js";

@@ -1,4 +1,8 @@
-// Rooms: people who play one puzzle and are ranked, whatever carries their messages. Needs no server and no library.
+/**
+ * Rooms: people who play one puzzle and are ranked, whatever carries their messages. Needs no server and no library.
+ *
+ * @module hanadoku/rooms
+ */
 export { broadcastTransport, type BroadcastOptions } from "./broadcast.js";
 export { digestOf, openEnvelope, type OpenedEnvelope, type RoomEnvelope, type RoomRules } from "./envelope.js";
 export { isId, isName, nameFrom, newId } from "./fields.js";

@@ -1,4 +1,8 @@
-// Steps in words, for those who explain them: loaded apart from the engine, which knows no language.
+/**
+ * Steps in words, for those who explain them: loaded apart from the engine, which knows no language.
+ *
+ * @module hanadoku/words
+ */
 import { ArgumentError, shapes, type Shape, type Step, type Technique } from "../lib/index.js";
 import { english } from "./english.js";
 import { japanese } from "./japanese.js";
