@@ -34,15 +34,30 @@ export function isFrame(text: string, side: number, dashes: boolean): boolean {
   return !(dashes && only.length === side && /^-+$/.test(only));
 }
 
-function tokensAt(parts: readonly { text: string; index: number }[], line: Line): Token[] {
+function tokensAt(parts: readonly Word[], line: Line): Token[] {
   return parts.map(({ text, index }) => ({ text, place: placeIn(line, index) }));
 }
 
-export function wordsOf(text: string): { text: string; index: number }[] {
-  return Array.from(text.matchAll(/[^\s|│┃║┆┇┊┋]+/g), (match) => ({ text: match[0], index: match.index }));
+interface Word {
+  readonly text: string;
+  readonly index: number;
 }
 
-export const symbolsOf = ({ text, index }: { text: string; index: number }) =>
+const word = /[^\s|│┃║┆┇┊┋]+/g;
+let asked = "";
+let words: readonly Word[] = [];
+
+/** Several readers ask it of the same row, one after the other. */
+export function wordsOf(text: string): readonly Word[] {
+  if (text === asked) return words;
+  const found: Word[] = [];
+  word.lastIndex = 0;
+  for (let match = word.exec(text); match; match = word.exec(text)) found.push({ text: match[0], index: match.index });
+  [asked, words] = [text, found];
+  return found;
+}
+
+export const symbolsOf = ({ text, index }: Word): Word[] =>
   Array.from(text, (symbol, at) => ({ text: symbol, index: index + at }));
 
 /** `5|3| | |7`: a bar between any two cells, which may be left empty. */

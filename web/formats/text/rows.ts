@@ -48,7 +48,13 @@ const lone = /^\s*(\d{1,4})\s*$/;
 /** The board's side twice, or its boxes' where they are square. */
 const twice = /^\s*(\d{1,2})\s+\1\s*$/;
 
-function attemptSide(lines: readonly Line[], side: number, read: typeof rowOf, isHead = false): Attempt {
+/** `untilFault` goes no further than the first fault: enough to tell that there is one. */
+function attemptSide(
+  lines: readonly Line[],
+  side: number,
+  read: typeof rowOf,
+  { isHead = false, untilFault = false } = {},
+): Attempt {
   const dashes =
     lines.some(({ text }) => usesDash(text)) &&
     !lines.some(({ text }) => /[._*0]/.test(text) && !isFrame(text, side, false));
@@ -57,6 +63,7 @@ function attemptSide(lines: readonly Line[], side: number, read: typeof rowOf, i
   let rows = 0;
   let fault: Refusal | undefined;
   for (const line of lines) {
+    if (fault && untilFault) break;
     if (isFrame(line.text, side, dashes)) continue;
     const row = read(line, side);
     if (row) {
@@ -161,14 +168,14 @@ const reaches = (lines: readonly Line[], side: number) =>
 /** The attempt that the head of a text is: without a fault, and with most of it in rows; else the nearest. */
 function bestOfHead(head: readonly Line[], isHead: boolean): { attempt: Attempt; read: typeof rowOf } | undefined {
   for (const read of [rowOf, rowWithSpaces]) {
-    const attempts = sides.map((side) => attemptSide(head, side, read, isHead));
+    const attempts = sides.map((side) => attemptSide(head, side, read, { isHead, untilFault: true }));
     const likely = attempts.filter(
       ({ fault, rows, side }) => !fault && rows >= side && (read === rowOf || reaches(head, side)),
     );
     likely.sort((one, other) => other.rows - one.rows || other.side - one.side);
     if (likely[0]) return { attempt: likely[0], read };
   }
-  const attempts = sides.map((side) => attemptSide(head, side, rowOf, isHead));
+  const attempts = sides.map((side) => attemptSide(head, side, rowOf, { isHead }));
   const [nearest] = attempts.sort((one, other) => other.rows - one.rows || other.side - one.side);
   return nearest && { attempt: nearest, read: rowOf };
 }
@@ -197,7 +204,9 @@ export function readBoards(source: Source): Drawn[] {
   const { lines, isHead, best } = judge(source);
   if (!best || best.attempt.rows === 0) source.refuse("syntax", "rows of a board", quoted(source.trimmed));
   const attempt =
-    isHead || source.isOpen ? attemptSide(lines, best.attempt.side, best.read, source.isOpen) : best.attempt;
+    isHead || source.isOpen
+      ? attemptSide(lines, best.attempt.side, best.read, { isHead: source.isOpen })
+      : best.attempt;
   if (attempt.fault) throw attempt.fault;
   const boards = boardsOf(attempt);
   if (boards.length === 0) source.refuse("no-puzzle", "a puzzle", "only a solution");
@@ -208,7 +217,7 @@ export function readBoards(source: Source): Drawn[] {
 export function linesOfBoards(source: Source): number {
   const { lines, best } = judge(source);
   if (!best) return 0;
-  const { items, side } = attemptSide(lines, best.attempt.side, best.read, true);
+  const { items, side } = attemptSide(lines, best.attempt.side, best.read, { isHead: true });
   const rows = items.filter((item) => item.kind !== "prose");
   const last = rows[rows.length - (rows.length % side) - 1];
   return last ? last.line.number - source.firstLine + 1 : 0;
