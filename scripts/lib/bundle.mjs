@@ -107,7 +107,7 @@ async function squeeze(file) {
   const { code } = await minify(readFileSync(file, "utf8"), {
     module: true,
     ecma: 2022,
-    compress: { passes: 2 },
+    compress: { passes: 3 },
     format: { comments: /^!/ },
   });
   writeFileSync(file, code);

@@ -1,6 +1,6 @@
 // Notes of both kinds, colors, and several cells at once.
 import type { HanaDoku } from "../../web/element/index.js";
-import { expect, test, type Locator, type Page } from "./fixtures.js";
+import { expect, readDigits, test, type Locator, type Page } from "./fixtures.js";
 import { embed, six } from "./host.js";
 
 const cell = (page: Page, index: number): Locator => page.locator(`[data-cell="${index}"]`);
@@ -135,6 +135,25 @@ test("a double press of a digit writes it once and holds it; another cell takes 
   await key.click();
   await expect(key).toHaveAttribute("aria-pressed", "false");
   expect(await element.evaluate((each: HanaDoku) => each.game?.mistakes)).toBe(0);
+});
+
+test("the same digit for two cells in no time is written in both, by fingers and by keys", async ({ page }) => {
+  const element = await embed(page, six.puzzle, 'entry="free"');
+  await element.evaluate((each: HanaDoku) => {
+    const find = (selector: string) => each.shadowRoot?.querySelector<HTMLElement>(selector);
+    const key = find('[data-digit="6"]');
+    for (const at of [0, 6]) {
+      find(`[data-cell="${at}"]`)?.click();
+      key?.click();
+    }
+    for (const at of [1, 2]) {
+      find(`[data-cell="${at}"]`)?.click();
+      key?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, composed: true }));
+      key?.click();
+    }
+  });
+  await expect(page.getByRole("button", { name: /^6,/ })).toHaveAttribute("aria-pressed", "false");
+  expect((await readDigits(page)).filter((digit, at) => digit === 6 && [0, 1, 2, 6].includes(at))).toHaveLength(4);
 });
 
 test("a double press counts one mistake, not two, and a note stays", async ({ page }) => {

@@ -30,46 +30,48 @@ export const barStyles = css`
 `;
 
 /** A page of text and lists, as wide as they read well. */
-export const pageStyles = css`
-  :host {
-    box-sizing: border-box;
-    min-height: 100dvh;
-    max-width: 720px;
-    margin-inline: auto;
-    padding: 0 16px calc(32px + env(safe-area-inset-bottom));
-  }
-  ${barStyles}
-  h2 {
-    font-size: 15px;
-    font-weight: 650;
-  }
-  .empty {
-    padding-block: 48px;
-    color: var(--muted);
-    text-align: center;
-    text-wrap: balance;
-  }
-  .card {
-    padding: 16px;
-    border: var(--outline);
-    border-radius: 14px;
-    background: var(--surface);
-    box-shadow: 0 1px 3px rgb(10 15 25 / 0.1);
-  }
-  select,
-  input[type="search"] {
-    box-sizing: border-box;
-    min-height: 44px;
-    padding-inline: 12px;
-    border: 1px solid transparent;
-    border-radius: var(--key-radius);
-    background: var(--key);
-    color: inherit;
-    /* Smaller type makes phones zoom in. */
-    font: 500 16px/1 var(--word-font);
-  }
-  input[type="search"]::placeholder {
-    color: var(--muted);
-    opacity: 1;
-  }
-`;
+export const pageStyles = [
+  barStyles,
+  css`
+    :host {
+      box-sizing: border-box;
+      min-height: 100dvh;
+      max-width: 720px;
+      margin-inline: auto;
+      padding: 0 16px calc(32px + env(safe-area-inset-bottom));
+    }
+    h2 {
+      font-size: 15px;
+      font-weight: 650;
+    }
+    .empty {
+      padding-block: 48px;
+      color: var(--muted);
+      text-align: center;
+      text-wrap: balance;
+    }
+    .card {
+      padding: 16px;
+      border: var(--outline);
+      border-radius: 14px;
+      background: var(--surface);
+      box-shadow: 0 1px 3px rgb(10 15 25 / 0.1);
+    }
+    select,
+    input[type="search"] {
+      box-sizing: border-box;
+      min-height: 44px;
+      padding-inline: 12px;
+      border: 1px solid transparent;
+      border-radius: var(--key-radius);
+      background: var(--key);
+      color: inherit;
+      /* Smaller type makes phones zoom in. */
+      font: 500 16px/1 var(--word-font);
+    }
+    input[type="search"]::placeholder {
+      color: var(--muted);
+      opacity: 1;
+    }
+  `,
+];

@@ -48,6 +48,7 @@ export class Input implements PlayInput {
   readonly onKey = (event: KeyboardEvent): void => {
     const origin = event.composedPath()[0];
     if (!(origin instanceof Element && this.#host.root().contains(origin))) return;
+    this.#presses.forget();
     const cell = cellOf(event);
     if (cell !== null && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
@@ -62,6 +63,7 @@ export class Input implements PlayInput {
   readonly onCell = (event: MouseEvent): void => {
     const cell = cellOf(event);
     if (cell === null || this.#drag.dragged) return;
+    this.#presses.forget();
     if (event.ctrlKey || event.metaKey || event.shiftKey) this.#host.act({ type: "mark", cell, how: "toggle" });
     else this.#host.act({ type: "select", cell });
   };

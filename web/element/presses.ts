@@ -1,4 +1,4 @@
-// Presses of the digits on the pad: one writes, two in quick succession or a long one hold the digit for the cells tapped next.
+// Presses of the digits on the pad: one writes, two in quick succession with nothing between or a long one hold the digit for the cells tapped next.
 
 /** In milliseconds. */
 const longPress = 350;
@@ -28,6 +28,11 @@ export class Presses {
 
   end(): void {
     clearTimeout(this.#resting);
+  }
+
+  /** Something else was done: the same digit again is meant for another cell. */
+  forget(): void {
+    this.#last = { digit: 0, at: -Infinity };
   }
 
   click(digit: number, at: number): void {
