@@ -1,5 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findBrowser } from "./scripts/lib/browser.mjs";
+import { findBrowser, findFirefox } from "./scripts/lib/browser.mjs";
+
+/** What is also gone through in Firefox: all that a player does, from the first visit to a room. */
+const journeys = /\/(hint|import|languages|links|offline|pencils|play|print|room_screens)\.spec\.ts$/;
 
 const port = Number(process.env.HANADOKU_TEST_PORT ?? 4161);
 
@@ -24,12 +27,29 @@ export default defineConfig({
     locale: "en-US",
     // What is tested is what the server has; offline.spec.ts alone tests what is kept of it.
     serviceWorkers: "block",
-    launchOptions: {
-      executablePath: findBrowser() ?? undefined,
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-    },
   },
-  projects: [{ name: "chromium", use: devices["Desktop Chrome"] }],
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        ...devices["Desktop Chrome"],
+        launchOptions: {
+          executablePath: findBrowser() ?? undefined,
+          args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        },
+      },
+    },
+    {
+      name: "firefox",
+      testMatch: journeys,
+      // A Firefox of the system's is driven by its own remote protocol.
+      use: {
+        browserName: "firefox",
+        channel: "moz-firefox",
+        launchOptions: { executablePath: findFirefox() ?? undefined },
+      },
+    },
+  ],
   webServer: {
     command: `node scripts/serve.mjs --port ${port}`,
     url: `http://127.0.0.1:${port}/`,

@@ -10,7 +10,13 @@ import { buildPage } from "./lib/stages.mjs";
 await command(async () => {
   await provide("browser");
   await buildPage();
-  const args = ["test", "tests/browser/pictures.spec.ts", "--update-snapshots=all", "--reporter=line"];
+  const args = [
+    "test",
+    "tests/browser/pictures.spec.ts",
+    "--project=chromium",
+    "--update-snapshots=all",
+    "--reporter=line",
+  ];
   const env = { HANADOKU_TEST_PORT: String(await freePort()) };
   process.exitCode = await show(process.execPath, [inRoot("node_modules/@playwright/test/cli.js"), ...args], { env });
 });

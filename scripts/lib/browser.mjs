@@ -1,4 +1,4 @@
-// A Chromium to test in: the one that CHROME_PATH names, the system's, or Playwright's own.
+// A Chromium to test in: the one that CHROME_PATH names, the system's, or Playwright's own. And a Firefox of the system's.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -36,4 +36,12 @@ export function findBrowser() {
   const onSystem = names.map((name) => onPath(name)).filter((file) => file && !isSnap(file));
   const others = [...macApplications, ...playwrightBrowsers()].filter((file) => existsSync(file));
   return onSystem[0] ?? others[0] ?? null;
+}
+
+const macFirefox = "/Applications/Firefox.app/Contents/MacOS/firefox";
+
+/** The full path of a Firefox, or null where there is none. */
+export function findFirefox() {
+  const onSystem = ["firefox-esr", "firefox"].map((name) => onPath(name)).filter((file) => file && !isSnap(file));
+  return onSystem[0] ?? (existsSync(macFirefox) ? macFirefox : null);
 }

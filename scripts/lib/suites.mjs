@@ -1,6 +1,7 @@
 // The test suites: what each needs built, how it runs, and how its counts are read.
 import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { findFirefox } from "./browser.mjs";
 import { jobs } from "./cmake.mjs";
 import { inBuild, inRoot, root } from "./paths.mjs";
 import { freePort } from "./port.mjs";
@@ -47,10 +48,11 @@ async function runVitest(folder) {
   return counts;
 }
 
-async function runPlaywright() {
-  const file = results("browser");
+/** `browser` is one of playwright.config.ts. */
+async function runPlaywright(browser) {
+  const file = results(browser);
   rmSync(file, { force: true });
-  const args = ["test", "--reporter=list,json"];
+  const args = ["test", `--project=${browser}`, "--reporter=list,json"];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, HANADOKU_TEST_PORT: String(await freePort()) };
   const code = await show(process.execPath, [inRoot("node_modules/@playwright/test/cli.js"), ...args], { env });
   const counts = nothing();
@@ -64,6 +66,11 @@ async function runPlaywright() {
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   return counts;
 }
+
+const runFirefox = () =>
+  findFirefox()
+    ? runPlaywright("firefox")
+    : { ...nothing(), skipped: 1, remark: "no Firefox is installed; `npm run setup` installs one" };
 
 /** `part` is what `--only` names. */
 export const suites = [
@@ -106,7 +113,14 @@ export const suites = [
     build: buildPacked,
     run: () => runVitest("tests/package"),
   },
-  { part: "browser", name: "page in Chromium", folder: "tests/browser", build: buildPage, run: runPlaywright },
+  {
+    part: "browser",
+    name: "page in Chromium",
+    folder: "tests/browser",
+    build: buildPage,
+    run: () => runPlaywright("chromium"),
+  },
+  { part: "browser", name: "page in Firefox", folder: "tests/browser", build: buildPage, run: runFirefox },
 ];
 
 export const parts = [...new Set(suites.map(({ part }) => part))];

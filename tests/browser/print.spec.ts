@@ -11,8 +11,10 @@ const sizeIn = (pdf: Buffer) => /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pd
 async function makeBook(page: Page, count: number): Promise<void> {
   await page.goto("./#print");
   await page.getByRole("combobox", { name: "Size" }).selectOption("2x3");
-  await page.getByRole("spinbutton", { name: "Puzzles" }).fill(String(count));
-  await page.getByRole("spinbutton", { name: "Puzzles" }).blur();
+  const puzzles = page.getByRole("spinbutton", { name: "Puzzles" });
+  await puzzles.press("ControlOrMeta+a");
+  await puzzles.pressSequentially(String(count));
+  await puzzles.blur();
   await page.getByRole("button", { name: "Make the book" }).click();
   await expect(page.getByRole("button", { name: "Print", exact: true })).toBeVisible({ timeout: 45_000 });
 }
@@ -39,7 +41,8 @@ test("candidates, solutions and codes are printed only if asked for", async ({ p
   await expect(page.locator(".code")).toHaveCount(0);
 });
 
-test("each sheet is one page of the PDF, on A4 and on Letter", async ({ page }) => {
+test("each sheet is one page of the PDF, on A4 and on Letter", async ({ page, browserName }) => {
+  test.skip(browserName !== "chromium", "no other browser makes a PDF of a page for a test");
   await page.goto(one);
   await expect(sheets(page)).toHaveCount(2);
   const onA4 = await page.pdf({ preferCSSPageSize: true });
@@ -51,7 +54,7 @@ test("each sheet is one page of the PDF, on A4 and on Letter", async ({ page }) 
   expect(Math.round(Number(sizeIn(onLetter)?.[2]))).toBe(792);
 });
 
-test("puzzles are laid out 1, 2, 4 and 6 to a page", async ({ page }) => {
+test("puzzles are laid out 1, 2, 4 and 6 to a page", async ({ page, browserName }) => {
   await makeBook(page, 6);
   for (const [perPage, pages] of [
     ["1", 7],
@@ -61,7 +64,7 @@ test("puzzles are laid out 1, 2, 4 and 6 to a page", async ({ page }) => {
   ] as const) {
     await page.getByRole("button", { name: perPage, exact: true }).click();
     await expect(sheets(page)).toHaveCount(pages);
-    expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(pages);
+    if (browserName === "chromium") expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(pages);
   }
 });
 

@@ -120,10 +120,11 @@ test("two phones meet by the server that the page names", async ({ browser, base
 });
 
 test("a size that rooms do not have gives way to the usual one", async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.goto("./#rooms");
+  await page.evaluate(() => {
     localStorage.setItem("hanadoku.settings", JSON.stringify({ shape: "4x4", level: "easy" }));
   });
-  await page.goto("./#rooms");
+  await page.reload();
   await expect(page.locator('[data-choice="2x3"]')).toHaveAttribute("aria-pressed", "true");
   await page.getByLabel("Your name").fill("Ann");
   await page.getByRole("button", { name: "Make a room" }).click();
