@@ -120,3 +120,27 @@ test("three browsers play on without their server and without their host", async
   expect(pauses.length).toBeGreaterThan(0);
   await Promise.all([late, ...contexts].map((context) => context.close()));
 });
+
+test("a friend comes in by the old invitation after its host has gone", async ({ browser, baseURL }) => {
+  const server = await startRoomServer();
+  const contexts = await Promise.all(
+    [1, 2, 3].map(() => browser.newContext({ baseURL, permissions: ["local-network-access"] })),
+  );
+  const [ann, ben, dan] = (await Promise.all(contexts.map(openRoomPage))) as [Page, Page, Page];
+  const via = { port: server.port, known: [invitation.host] };
+  await join(ben, "Ben", via, invitation.host);
+  await join(ann, "Ann", via, "cccccccccc");
+  await people([ann, ben], ["Ann", "Ben"]);
+  await begin(ben, [ann, ben]);
+  await play(ann, 3);
+  await contexts[1]?.close();
+  await all([ann], ["1 Ann playing", "2 Ben playing, gone"]);
+
+  await join(dan, "Dan", via, "dddddddddd");
+  await expect.poll(() => phase(dan)).toBe("playing");
+  await play(dan, 4);
+  await all([ann], ["1 Dan playing", "2 Ann playing", "3 Ben playing, gone"]);
+  await all([dan], ["1 Dan playing", "2 Ann playing"]);
+  await Promise.all(contexts.map((context) => context.close()));
+  await server.close();
+});

@@ -127,7 +127,7 @@ TEST_P(FindStepsOnTheWay, FindsPatternsThatAreThere) {
   };
   int boards = 0, made = 0;
   for (const auto& [shape, count] :
-       IsLong() ? std::array{Share{ShapeOf(2, 3), 600}, Share{ShapeOf(2, 4), 60}, Share{ShapeOf(3, 3), 150}}
+       IsLong() ? std::array{Share{ShapeOf(2, 3), 600}, Share{ShapeOf(2, 4), 120}, Share{ShapeOf(3, 3), 300}}
                 : std::array{Share{ShapeOf(2, 3), 10}, Share{ShapeOf(2, 4), 1}, Share{ShapeOf(3, 3), 1}}) {
     for (const Puzzle& puzzle : MakePuzzles(shape, count)) {
       if (made++ % kParts != GetParam()) continue;

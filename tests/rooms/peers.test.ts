@@ -60,7 +60,14 @@ class Client extends Emitter implements PeerClient {
   }
   #start(): void {
     setTimeout(() => {
-      this.connected = isThere && clients.includes(this);
+      if (!clients.includes(this)) return;
+      if (clients.some(({ id, connected }) => id === this.id && connected)) {
+        this.emit("error", new Error("the id is taken"));
+        this.emit("disconnected");
+        this.destroy();
+        return;
+      }
+      this.connected = isThere;
       if (this.connected) this.emit("open", this.id);
       else this.emit("disconnected");
     }, 10);
@@ -229,6 +236,85 @@ describe("peers", () => {
     expect([...third.peers].sort()).toEqual([ann, ben]);
     first.transport.send(ben, "?");
     expect(second.heard).toEqual([]);
+  });
+});
+
+describe("the door", () => {
+  const keepers = () => clients.filter(({ id, connected }) => id === `hanadoku-${room}-door` && connected);
+
+  test("leads in one who knows only somebody who has gone", async () => {
+    const [first, second, third] = await three();
+    second.transport.close();
+    await settle();
+    const late = join("dddddddddd", [ben]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([...late.peers].sort()).toEqual([ann, cid]);
+    expect([...first.peers].sort()).toEqual([cid, "dddddddddd"]);
+    expect([first.joins(), third.joins()]).toEqual([3, 3]);
+  });
+
+  test("is kept by one, and by another once that one has gone", async () => {
+    const [first, second, third] = await three();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(keepers()).toHaveLength(1);
+    first.transport.close();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(keepers()).toHaveLength(1);
+    const late = join("dddddddddd", [ann]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([...late.peers].sort()).toEqual([ben, cid]);
+    for (const { transport } of [second, third, late]) transport.close();
+    expect(keepers()).toEqual([]);
+  });
+
+  test("brings those together who know nobody", async () => {
+    const all = [cid, ann, ben].map((id) => join(id, ["eeeeeeeeee"]));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(all.map(({ peers }) => peers.size)).toEqual([2, 2, 2]);
+    expect(keepers()).toHaveLength(1);
+  });
+
+  test("is let go with the server, and kept again once that is back", async () => {
+    await three();
+    stopServer();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(keepers()).toEqual([]);
+    isThere = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(keepers()).toHaveLength(1);
+  });
+
+  test.each(["{", '{"peers":"all"}', '{"peers":["door"]}', "\u0000"])("that says %s changes nothing", async (text) => {
+    const keeper = new Client(`hanadoku-${room}-door`, {});
+    keeper.on("connection", (connection: Connection) => {
+      connection.on("open", () => {
+        connection.send(text);
+      });
+    });
+    await settle();
+    const first = join(ann, []);
+    await vi.advanceTimersByTimeAsync(2000);
+    const second = join(ben, [ann]);
+    await settle();
+    expect([...first.peers, ...second.peers]).toEqual([ben, ann]);
+  });
+
+  test("that is flooded tells sixteen at a time", async () => {
+    join(ann, []);
+    await settle();
+    const told: unknown[] = [];
+    for (let index = 0; index < 40; ++index) {
+      const client = new Client(`stranger${index}`, {});
+      setTimeout(
+        () =>
+          client
+            .connect(`hanadoku-${room}-door`, { serialization: "raw" })
+            ?.on("data", (data: unknown) => told.push(data)),
+        50,
+      );
+    }
+    await settle();
+    expect(told).toEqual(Array<string>(16).fill(`{"peers":["${ann}"]}`));
   });
 });
 

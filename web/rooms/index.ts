@@ -20,14 +20,8 @@ export {
   type Start,
 } from "./messages.js";
 export * from "./names.js";
-export {
-  mostConnected,
-  peerTransport,
-  type PeerClient,
-  type PeerConnection,
-  type PeerOptions,
-  type PeerServer,
-} from "./peers.js";
+export type { PeerClient, PeerConnection, PeerServer } from "./peer_client.js";
+export { mostConnected, peerTransport, type PeerOptions } from "./peers.js";
 export { mostParticipants, Room, type RoomOptions, type RoomState } from "./room.js";
 export { readSaved, type SavedRoom } from "./saving.js";
 export type { Drop, Participant } from "./standing.js";

@@ -1,49 +1,16 @@
 // Across devices: WebRTC data channels by the PeerJS client, which the caller passes in, with a signalling server that the caller names;
 // there is no default, neither of a server nor of STUN and TURN. The server only introduces: who is connected plays on without it.
 //
-// Everyone connects with everyone. A newcomer knocks at those it knows of; each answers with the ids that it is connected with,
-// and the newcomer goes on to these.
+// Everyone connects with everyone. A newcomer knocks at those it knows of and at the room's door; each answers with the ids that it is
+// connected with, and the newcomer goes on to these.
+import { Door } from "./door.js";
 import { has, isId, newId, parsed, type Check } from "./fields.js";
 import { pauseBefore } from "./pauses.js";
+import type { PeerClient, PeerConnection, PeerServer } from "./peer_client.js";
 import type { Transport, TransportEvents } from "./transport.js";
 
 /** Participants of a room whose pages are all connected with each other. */
 export const mostConnected = 16;
-
-/** What is used of PeerJS's `DataConnection`. */
-export interface PeerConnection {
-  readonly peer: string;
-  readonly open: boolean;
-  readonly serialization: string;
-  on(event: "open" | "close", listener: () => void): unknown;
-  on(event: "data", listener: (data: unknown) => void): unknown;
-  on(event: "error", listener: (error: Error) => void): unknown;
-  send(data: string): unknown;
-  close(): void;
-}
-
-/** What is used of PeerJS's `Peer`. */
-export interface PeerClient {
-  on(event: "open", listener: (id: string) => void): unknown;
-  on(event: "connection", listener: (connection: PeerConnection) => void): unknown;
-  on(event: "disconnected" | "close", listener: () => void): unknown;
-  on(event: "error", listener: (error: Error) => void): unknown;
-  connect(
-    id: string,
-    options: { readonly serialization: string; readonly reliable: boolean },
-  ): PeerConnection | undefined;
-  reconnect(): void;
-  destroy(): void;
-}
-
-/** As `npm run room-server` and the package `peer` run one. */
-export interface PeerServer {
-  readonly host: string;
-  readonly port: number;
-  readonly path: string;
-  /** Whether by TLS: as the page is where it is left out. */
-  readonly secure?: boolean | undefined;
-}
 
 /** What a transport over PeerJS is made of. */
 export interface PeerOptions {
@@ -67,6 +34,7 @@ const isList: Check<{ readonly peers: readonly string[] }> = has({
     Array.isArray(value) && value.length < mostConnected && value.every((each) => isId(each)),
 });
 const longestList = 1000;
+const listOf = (ids: readonly string[]) => JSON.stringify({ peers: ids.slice(0, mostConnected - 1) });
 /** A connection that a device has left without a word may still be there when it comes back. */
 const mostEach = 3;
 /** A server that has not answered until then is asked anew. */
@@ -99,6 +67,7 @@ export function peerTransport({
   const options = { ...server, token: token ?? newId(), config: { iceServers }, debug: 0 };
   const page = typeof window === "undefined" ? null : window;
   const connections = new Map<string, PeerConnection[]>();
+  const knocking = new Set<string>();
   const wanted = new Set(known.filter((id) => isId(id) && id !== self));
   const dropped = new Set<string>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -122,19 +91,41 @@ export function peerTransport({
       ?.filter((each) => each.open)
       .at(-1);
 
+  const reached = () => [...connections.keys()].filter(way);
+
+  const door = new Door({
+    make: () => new Peer(`${prefix}door`, options),
+    list: () => listOf([self, ...reached()]),
+    knock: () => {
+      knockAtDoor();
+    },
+    after,
+  });
+
+  /** The one with the lowest id keeps the door. */
+  function tend(): void {
+    door.keep(introducing && !reached().some((peer) => peer < self));
+  }
+
+  function follow(text: string): void {
+    const list = parsed(text, longestList);
+    if (isList(list)) for (const id of list.peers) if (id !== self && !connections.has(id)) knock(id);
+  }
+
   /** What is open now tells of the others, and is told of. */
   function opened(peer: string, connection: PeerConnection): void {
     if (!connections.has(peer) && connections.size >= mostConnected - 1) {
       connection.close();
       return;
     }
-    const others = [...connections.keys()].filter((id) => id !== peer && way(id));
+    const others = reached().filter((id) => id !== peer);
     const before = connections.get(peer) ?? [];
     connections.set(peer, [...before, connection].slice(-mostEach));
     for (const old of before.slice(0, -mostEach + 1)) old.close();
-    connection.send(JSON.stringify({ peers: others.slice(0, mostConnected - 1) }));
+    connection.send(listOf(others));
     if (before.length > 0) events?.left(peer); // it was reloaded
     events?.joined(peer);
+    tend();
   }
 
   function closed(peer: string, connection: PeerConnection): void {
@@ -147,6 +138,7 @@ export function peerTransport({
         after(pauseBefore(1), () => {
           knock(peer);
         }); // one of the two
+      tend();
     }
   }
 
@@ -165,28 +157,43 @@ export function peerTransport({
     connection.on("error", () => undefined); // it closes, or the knock is repeated
     connection.on("data", (data) => {
       if (dropped.has(peer)) return;
-      const list = typeof data === "string" && data.startsWith('{"peers":') ? parsed(data, longestList) : undefined;
-      if (list === undefined) events?.message(peer, data);
-      else if (knocked && isList(list)) for (const id of list.peers) if (id !== self && !connections.has(id)) knock(id);
+      if (typeof data !== "string" || !data.startsWith('{"peers":')) events?.message(peer, data);
+      else if (knocked) follow(data);
     });
   }
 
+  const reach = (name: string) => client?.connect(prefix + name, { serialization: "raw", reliable: true });
+
   function knock(peer: string, times = 1): void {
-    if (!client || !introducing || connections.has(peer) || dropped.has(peer) || times > mostKnocks) return;
+    if (!introducing || knocking.has(peer) || connections.has(peer) || dropped.has(peer) || times > mostKnocks) return;
     wanted.add(peer);
-    const connection = client.connect(prefix + peer, { serialization: "raw", reliable: true });
+    const connection = reach(peer);
     if (!connection) return;
+    knocking.add(peer);
     attend(connection, true);
     after(pauseBefore(times + 1), () => {
+      knocking.delete(peer);
       if (connection.open) return;
       connection.close();
       knock(peer, times + 1);
     });
   }
 
+  /** Who keeps the door tells who is there, and is a participant too, by an id of its own. */
+  function knockAtDoor(): void {
+    const connection = introducing ? reach("door") : undefined;
+    connection?.on("error", () => undefined);
+    connection?.on("data", (data) => {
+      if (typeof data === "string") follow(data);
+      connection.close();
+    });
+    after(patience, () => connection?.close());
+  }
+
   /** Tries again, after a pause that grows with each time. */
   function wait(again: () => void): void {
     introducing = false;
+    tend();
     const milliseconds = pauseBefore(++failures);
     events?.state({ type: "waiting", milliseconds });
     after(milliseconds, again);
@@ -213,6 +220,7 @@ export function peerTransport({
       failures = 0;
       events?.state({ type: "open" });
       for (const peer of wanted) knock(peer);
+      tend();
     });
     made.on("connection", (connection) => {
       attend(connection, false);
@@ -232,6 +240,7 @@ export function peerTransport({
     page?.removeEventListener("pagehide", close);
     for (const timer of timers) clearTimeout(timer);
     timers.clear();
+    door.close();
     const ended = client;
     client = null;
     events = null;
