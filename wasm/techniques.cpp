@@ -1,6 +1,5 @@
 // The boundary between core and JavaScript of the second module: steps, grading, making by level and unavoidable sets.
-// Only web/lib crosses it; boundary.h says how. The steps of a list stand between semicolons, each as numbers in the
-// order of WriteStep().
+// Only web/lib crosses it; boundary.h says how.
 #include <emscripten/bind.h>
 
 #include <algorithm>
@@ -21,6 +20,7 @@
 #include "hanadoku/solver.h"
 #include "hanadoku/step.h"
 #include "hanadoku/unavoidable.h"
+#include "steps_text.h"
 
 namespace {
 
@@ -30,61 +30,6 @@ using namespace hanadoku::wasm;
 // Reasons beside the faults: the board disagrees with the solution; there is no step.
 constexpr std::string_view kMistake = "mistake";
 constexpr std::string_view kNone = "none";
-
-class Numbers {
- public:
-  template <typename... Values>
-  void Add(Values... values) {
-    ((text_ += std::to_string(values), text_ += ','), ...);
-  }
-  template <typename List, typename Write>
-  void AddAll(const List& list, const Write& write) {
-    Add(list.size());
-    for (const auto& each : list) write(each);
-  }
-  // Ends a step.
-  void End() {
-    if (!text_.empty()) text_.back() = ';';
-  }
-  // All that was ended.
-  std::string Text() const { return text_.substr(0, text_.empty() ? 0 : text_.size() - 1); }
-
- private:
-  std::string text_;
-};
-
-// web/lib/decode.ts reads it.
-void WriteStep(const Step& step, Numbers& numbers) {
-  const auto number = [](auto value) { return static_cast<int>(value); };
-  const auto candidate = [&](const Candidate& each) { numbers.Add(each.cell.index(), each.digit.value()); };
-  const auto node = [&](const ChainNode& each) {
-    numbers.Add(each.digit.value(), each.cells.size());
-    for (const Cell cell : each.cells) numbers.Add(cell.index());
-  };
-  numbers.Add(number(step.technique), number(step.rating));
-  numbers.AddAll(step.placements, candidate);
-  numbers.AddAll(step.eliminations, candidate);
-  numbers.Add(step.digits.bits());
-  numbers.AddAll(step.houses, [&](const HouseReason& each) {
-    numbers.Add(number(each.house.kind), number(each.house.index), number(each.role));
-  });
-  numbers.AddAll(step.cells, [&](const CellReason& each) {
-    numbers.Add(each.cell.index(), each.digits.bits(), number(each.role), number(each.group));
-  });
-  numbers.AddAll(step.links, [&](const Link& each) {
-    numbers.Add(number(each.kind), number(each.branch));
-    node(each.from);
-    node(each.to);
-  });
-  numbers.End();
-}
-
-template <typename List>
-std::string WriteSteps(const List& steps) {
-  Numbers numbers;
-  for (const Step& step : steps) WriteStep(step, numbers);
-  return numbers.Text();
-}
 
 // A board as it stands, and the proof of its givens where they have one solution; or why no step can be looked for.
 struct ReadBoard {

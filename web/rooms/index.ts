@@ -22,7 +22,9 @@ export {
 export * from "./names.js";
 export type { PeerClient, PeerConnection, PeerServer } from "./peer_client.js";
 export { mostConnected, peerTransport, type PeerOptions } from "./peers.js";
-export { mostParticipants, Room, type RoomOptions, type RoomState } from "./room.js";
+export { mostParticipants } from "./people.js";
+export { Room } from "./room.js";
+export type { RoomOptions, RoomState } from "./room_types.js";
 export { readSaved, type SavedRoom } from "./saving.js";
 export type { Drop, Participant } from "./standing.js";
 export { mostPeers, type Transport, type TransportEvents, type TransportState } from "./transport.js";

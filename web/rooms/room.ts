@@ -1,56 +1,23 @@
 // A room, independent of how its messages travel and without a clock of its own: what it is follows from what it was told and when.
 // All participants are alike; the host only says which puzzle is next, and somebody else is the host once the host has gone.
 import { ArgumentError, type Engine, type Puzzle } from "../lib/index.js";
-import { Allowance } from "./allowance.js";
-import { digestOf, openEnvelope, type RoomEnvelope, type RoomRules } from "./envelope.js";
+import { Allowances } from "./allowance.js";
+import { digestOf, openEnvelope, type RoomEnvelope } from "./envelope.js";
 import { isId, isName } from "./fields.js";
 import type { Invitation } from "./links.js";
 import { readMessage, writeMessage, type Message, type RoomResult, type Start } from "./messages.js";
 import type { DropReason, Phase } from "./names.js";
+import { People } from "./people.js";
 import { judge, type Round } from "./result.js";
+import type { RoomOptions, RoomState } from "./room_types.js";
 import { readSaved, type SavedRoom } from "./saving.js";
-import { standingOf, type Claim, type Drop, type Participant, type Person } from "./standing.js";
+import { standingOf, type Claim, type Person } from "./standing.js";
 import type { Transport, TransportState } from "./transport.js";
 
-/** Participants of one room. */
-export const mostParticipants = 64;
 /** The count down to a start. */
 const countdown = 3000;
 /** No host's is longer. */
 const longestCountdown = 10_000;
-/** Of what was dropped, the last ones are kept. */
-const keptDrops = 20;
-
-/** What a room is made of. */
-export interface RoomOptions {
-  readonly sudoku: Engine;
-  readonly transport: Transport;
-  readonly invitation: Invitation;
-  /** One's own. */
-  readonly name: string;
-  /** What `save` gave, to go on where one was. */
-  readonly saved?: string | null | undefined;
-  /** Milliseconds of a clock that goes on while the page is not there: `Date.now` where it is left out. */
-  readonly now?: (() => number) | undefined;
-}
-
-/** All there is to show of a room. */
-export interface RoomState {
-  readonly phase: Phase;
-  /** From 1; 0 before the first. */
-  readonly round: number;
-  readonly puzzle: Puzzle | null;
-  readonly rules: RoomRules | null;
-  /** Since the start, below 0 while it is counted down. */
-  readonly elapsed: number;
-  /** Whether one may start the next round. */
-  readonly hosting: boolean;
-  /** In the order of the ranking. */
-  readonly participants: readonly Participant[];
-  readonly transport: TransportState;
-  /** The last messages that were dropped, the newest last. */
-  readonly drops: readonly Drop[];
-}
 
 const claimOf = ({ cellsLeft, mistakes, hints }: Claim): Claim => ({ cellsLeft, mistakes, hints });
 
@@ -78,11 +45,9 @@ export class Room {
   readonly #sudoku: Engine;
   readonly #transport: Transport;
   readonly #now: () => number;
-  readonly #self: Person;
-  readonly #people = new Map<string, Person>();
-  readonly #allowances = new Map<string, Allowance>();
+  readonly #people: People;
+  readonly #allowances = new Allowances();
   readonly #results = new Map<string, RoomResult>();
-  #drops: readonly Drop[] = [];
   #connection: TransportState = { type: "connecting" };
   #round = 0;
   #played: Round | null = null;
@@ -98,8 +63,7 @@ export class Room {
     this.#now = now;
     this.invitation = invitation;
     const { self: id } = transport;
-    this.#self = { id, name, here: true, round: 0, claim: null, judged: null };
-    this.#people.set(id, this.#self);
+    this.#people = new People(id, name, invitation.host);
     const before = readSaved(saved);
     if (before?.room === invitation.room && before.self === id) this.#restore(before);
   }
@@ -108,20 +72,19 @@ export class Room {
     return Math.floor(this.#now() - this.#startedAt);
   }
 
-  /** Who made the room while they are here and know of the round; then whoever has the lowest id of those who do. */
+  get #self(): Person {
+    return this.#people.self;
+  }
+
   get #host(): string {
-    const known = ({ round }: Person) => Math.min(round, Math.max(this.#round, 1));
-    const here = [...this.#people.values()].filter((person) => person.here);
-    const latest = here.filter((person) => known(person) === Math.max(...here.map(known)));
-    const ids = latest.map(({ id }) => id).sort();
-    return ids.includes(this.invitation.host) ? this.invitation.host : (ids[0] ?? this.#transport.self);
+    return this.#people.hostOf(this.#round);
   }
 
   get #phase(): Phase {
     if (!this.#played) return "lobby";
     if (this.#elapsed < 0) return "countdown";
     if (!this.#self.judged) return "playing";
-    const playing = [...this.#people.values()].some((person) => person.here && person.claim && !person.judged);
+    const playing = this.#people.all.some((person) => person.here && person.claim && !person.judged);
     return playing ? "finished" : "over";
   }
 
@@ -134,9 +97,9 @@ export class Room {
       rules: this.#played?.envelope.rules ?? null,
       elapsed: this.#played ? this.#elapsed : 0,
       hosting: host === this.#transport.self,
-      participants: standingOf(this.#sudoku, [...this.#people.values()], this.#transport.self, host),
+      participants: standingOf(this.#sudoku, this.#people.all, this.#transport.self, host),
       transport: this.#connection,
-      drops: this.#drops,
+      drops: this.#allowances.drops,
     });
   }
 
@@ -207,7 +170,7 @@ export class Room {
 
   /** Takes a result that came another way, as a code; the reason where it was dropped. */
   take(result: RoomResult): DropReason | null {
-    const reason = this.#people.has(result.id) || this.#hasPlace() ? this.#takeResult(result, Infinity) : "full";
+    const reason = this.#takeResult(result, Infinity);
     this.#changed();
     return reason;
   }
@@ -267,11 +230,7 @@ export class Room {
     this.#startedAt = this.#now() - elapsed;
     this.#log = "";
     this.#results.clear();
-    const cellsLeft = played.puzzle.givens.length - played.puzzle.clues;
-    for (const [id, person] of this.#people) {
-      if (!person.here) this.#people.delete(id);
-      Object.assign(person, { round, judged: null, claim: { cellsLeft, mistakes: 0, hints: 0 } });
-    }
+    this.#people.begin(round, this.#cells);
   }
 
   #send(to: string | null, message: Message): void {
@@ -286,48 +245,22 @@ export class Room {
     this.onchange?.();
   }
 
-  #hasPlace(): boolean {
-    if (this.#people.size < mostParticipants) return true;
-    const gone = [...this.#people.values()].find((person) => !person.here && !person.judged);
-    return gone !== undefined && this.#people.delete(gone.id);
-  }
-
   #leave(peer: string): void {
     const person = this.#people.get(peer);
     if (!person || peer === this.#transport.self) return;
     person.here = false;
-    if (!this.#played) this.#people.delete(peer);
+    if (!this.#played) this.#people.forget(peer);
     this.#changed();
   }
 
   #receive(from: string, text: unknown): void {
-    if (from === this.#transport.self || !isId(from)) return;
-    const now = this.#now();
-    const allowance = this.#allowanceOf(from, now);
-    if (allowance.expelled) return;
-    const reason = allowance.takes(now) ? this.#read(from, text) : "rate";
-    if (reason) {
-      const expelled = allowance.strike(reason);
-      this.#drops = [...this.#drops, Object.freeze({ from, reason, expelled })].slice(-keptDrops);
-      if (expelled) {
-        this.#transport.drop(from);
-        this.#leave(from);
-      }
+    if (from === this.#transport.self || !isId(from) || this.#allowances.expelled(from)) return;
+    const isHere = (id: string) => this.#people.get(id)?.here ?? false;
+    if (this.#allowances.spend(from, this.#now(), isHere, () => this.#read(from, text))) {
+      this.#transport.drop(from);
+      this.#leave(from);
     }
     this.#changed();
-  }
-
-  /** Of those who are not here, the one that was heard of first makes place. */
-  #allowanceOf(from: string, now: number): Allowance {
-    const known = this.#allowances.get(from);
-    if (known) return known;
-    if (this.#allowances.size >= 2 * mostParticipants) {
-      const gone = [...this.#allowances.keys()].find((id) => !this.#people.get(id)?.here);
-      if (gone !== undefined) this.#allowances.delete(gone);
-    }
-    const allowance = new Allowance(now);
-    this.#allowances.set(from, allowance);
-    return allowance;
   }
 
   #read(from: string, text: unknown): DropReason | null {
@@ -364,12 +297,8 @@ export class Room {
   }
 
   #meet(from: string, name: string, round: number): DropReason | null {
-    let person = this.#people.get(from);
-    if (!person) {
-      if (!this.#hasPlace()) return "full";
-      person = { id: from, name, here: false, round, claim: null, judged: null };
-      this.#people.set(from, person);
-    }
+    const person = this.#people.meet(from, name, round);
+    if (!person) return "full";
     const isNew = !person.here;
     const tell = isNew || person.round !== round;
     if (person.judged && name !== person.name) return "name";
@@ -407,10 +336,10 @@ export class Room {
     if (result.room !== this.invitation.room) return "room";
     if (!this.#played || result.round !== this.#round) return "round";
     const { id, name } = result;
-    const person = this.#people.get(id) ?? { id, name, here: false, round: this.#round, claim: null, judged: null };
+    const person = this.#people.meet(id, name, this.#round);
+    if (!person) return "full";
     if (person.judged) return this.#results.get(id)?.log === result.log ? null : "again";
     person.judged = judge(this.#sudoku, this.#played, result, person.claim, elapsed);
-    this.#people.set(id, person);
     this.#results.set(id, result);
     return null;
   }

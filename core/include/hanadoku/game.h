@@ -19,6 +19,7 @@
 #include "hanadoku/sets.h"
 #include "hanadoku/shape.h"
 #include "hanadoku/step.h"
+#include "hanadoku/stopwatch.h"
 
 namespace hanadoku {
 
@@ -46,24 +47,6 @@ struct Mark {
   friend bool operator==(const Mark&, const Mark&) = default;
 };
 inline constexpr int kColors = 15;
-
-// Adds up time only while it runs. A time before that of the last Resume() or Pause() counts as that one.
-class Stopwatch {
- public:
-  static constexpr int64_t kMaxElapsed = int64_t{1} << 53;  // it stands still there
-
-  void Resume(int64_t now);
-  void Pause(int64_t now);
-  bool running() const { return running_; }
-  int64_t Elapsed(int64_t now) const;
-  // A paused one; `elapsed` is from 0 to kMaxElapsed.
-  static Stopwatch WithElapsed(int64_t elapsed);
-
- private:
-  int64_t elapsed_ = 0;
-  int64_t since_ = 0;  // the time of the last Resume() or Pause()
-  bool running_ = false;
-};
 
 // What is counted (mistakes, hints) goes up to here; a saved game with more is refused.
 inline constexpr int kMaxCount = 1'000'000'000;
