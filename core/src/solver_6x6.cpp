@@ -23,6 +23,7 @@ constexpr uint64_t kCells = 0x3f3f'3f3f'3f3f;
 
 struct State {
   U8x16 digits[kVectors];  // vector v holds digits 2v and 2v + 1, from 0
+  U8x16 singles;           // cells whose digit is known to be alone in its box, in both halves
 };
 
 HANADOKU_INLINE U8x16 Both(uint64_t x) { return reinterpret_cast<U8x16>(U64x2{x, x}); }
@@ -100,7 +101,7 @@ enum class Outcome { kContradiction, kStuck, kSolved };
 // those with two candidates if there are any.
 HANADOKU_INLINE Outcome Propagate(State& state, uint64_t& open) {
   U8x16 d[kVectors] = {state.digits[0], state.digits[1], state.digits[2]};
-  U8x16 singles_before = Splat8(0);
+  U8x16 singles_before = state.singles;
   for (;;) {
     CloseRows(d);
     CloseColumns(d);
@@ -129,6 +130,7 @@ HANADOKU_INLINE Outcome Propagate(State& state, uint64_t& open) {
       // A naked single that is not alone in its box one round later has its like there.
       if (has_naked) return Outcome::kContradiction;
       std::memcpy(state.digits, d, sizeof d);
+      state.singles = singles;
       const U8x16 threes = three | Swap(three) | (two & other_one) | (one & other_two);
       const uint64_t pairs = reinterpret_cast<U64x2>(twos & ~threes)[0];
       open = pairs ? pairs : reinterpret_cast<U64x2>(twos)[0];
@@ -164,6 +166,14 @@ HANADOKU_INLINE U8x16 OneDigit(int digit, uint64_t cells) {
   return reinterpret_cast<U8x16>(digit % 2 == 0 ? U64x2{cells, 0} : U64x2{0, cells});
 }
 
+// Leaves the digit its cell alone in the box, which the next round would do only at its end.
+HANADOKU_INLINE void Place(State& state, uint64_t cell, int digit) {
+  U8x16& v = state.digits[digit / 2];
+  const U8x16 x = OneDigit(digit, cell);
+  v = (v & ~WholeBoxes(x)) | x;
+  state.singles |= Both(cell);
+}
+
 class Searcher {
  public:
   Searcher(const Question& question, Budget& budget)
@@ -183,12 +193,15 @@ class Searcher {
         return known != nullptr || findings_.Add([&](Grid& grid) { Write(state, grid); });
       }
       const uint64_t cell = open & (~open + 1);
-      const int digit = ChooseDigit(state, cell, known);
+      const uint32_t digits = DigitsIn(state, cell);
+      const int digit = ChooseDigit(digits, cell, known);
       State guess = state;
       for (U8x16& v : guess.digits) v &= ~Both(cell);
-      guess.digits[digit / 2] |= OneDigit(digit, cell);
+      Place(guess, cell, digit);
       if (!Run(guess, nullptr)) return false;
       state.digits[digit / 2] &= ~OneDigit(digit, cell);
+      const uint32_t others = digits & ~(1u << digit);
+      if ((others & (others - 1)) == 0) Place(state, cell, std::countr_zero(others));
     }
   }
 
@@ -199,10 +212,14 @@ class Searcher {
     return reinterpret_cast<U64x2>(state.digits[digit / 2])[digit % 2];
   }
 
-  // The first of the cell's candidates, or one drawn at random, that is not of the known solution.
-  int ChooseDigit(const State& state, uint64_t cell, const Grid* known) {
+  static uint32_t DigitsIn(const State& state, uint64_t cell) {
     uint32_t digits = 0;
     for (int i = 0; i < 6; ++i) digits |= uint32_t{(CellsWith(state, i) & cell) != 0} << i;
+    return digits;
+  }
+
+  // The first of the cell's candidates, or one drawn at random, that is not of the known solution.
+  int ChooseDigit(uint32_t digits, uint64_t cell, const Grid* known) {
     if (known != nullptr) digits &= ~(1u << ((*known)[CellOf(cell)].value() - 1));
     if (random_ != nullptr) {
       const auto count = static_cast<uint32_t>(std::popcount(digits));
@@ -267,6 +284,7 @@ SolutionCount Search6x6(const Question& question, Budget& budget) {
   Searcher searcher(question, budget);
   const bool turned = question.givens.shape().box_rows() == 3;
   State state;
+  state.singles = Splat8(0);
   if (turned ? Load(question.givens, true, state) : Load(question.givens, false, state)) {
     const int without = question.without.value() - 1;
     if (without >= 0) state.digits[without / 2] &= ~OneDigit(without, BitOf(question.cell, turned));

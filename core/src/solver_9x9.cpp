@@ -61,6 +61,7 @@ constexpr Tables kTables = MakeTables();
 
 struct State {
   U32x4 digit[9];
+  U32x4 singles;  // cells whose digit is known to be alone in its box
 };
 
 HANADOKU_INLINE U32x4 AllBands(uint32_t x) { return U32x4{x, x, x, 0}; }
@@ -140,7 +141,7 @@ Outcome Propagate(State& state) {
   U32x4 d[9], alone[9];
 #pragma GCC unroll 9
   for (int i = 0; i < 9; ++i) d[i] = state.digit[i];
-  U32x4 singles_before = Splat32(0);
+  U32x4 singles_before = state.singles;
   for (;;) {
     U32x4 placed = Splat32(0);
 #pragma GCC unroll 3
@@ -182,6 +183,7 @@ Outcome Propagate(State& state) {
       if (has_naked) return Outcome::kContradiction;
 #pragma GCC unroll 9
       for (int i = 0; i < 9; ++i) state.digit[i] = d[i];
+      state.singles = singles;
       return Outcome::kStuck;
     }
     singles_before = singles;
@@ -192,7 +194,14 @@ Outcome Propagate(State& state) {
 struct Branch {
   U32x4 cell;
   int digit;
+  int other;  // the only other one there; -1 where there are more
 };
+
+// Leaves the digit its cell alone in the box, which the next round would do only at its end.
+HANADOKU_INLINE void Place(State& state, U32x4 cell, int digit) {
+  state.digit[digit] = (state.digit[digit] & ~WholeBoxes(cell)) | cell;
+  state.singles |= cell;
+}
 
 HANADOKU_INLINE uint64_t Load64(const uint32_t* p) {
   uint64_t x;
@@ -234,8 +243,10 @@ Branch ChooseBranch(const State& state) {
     const int lane = from.lane[0] ? 0 : from.lane[1] ? 1 : 2;
     const uint32_t bit = from.lane[lane] & (0u - from.lane[lane]);
     int i = 0;
-    while (!(digit[i].lane[lane] & bit)) i++;
-    return {OneBand(lane, bit), i};
+    while (!(digit[i].lane[lane] & bit)) ++i;
+    int other = pair_count ? i + 1 : -1;
+    while (other >= 0 && !(digit[other].lane[lane] & bit)) ++other;
+    return {OneBand(lane, bit), i, other};
   }
 
   // The same with the digits as lanes: by band, digits 0 to 3 and 4 to 7.
@@ -253,7 +264,7 @@ Branch ChooseBranch(const State& state) {
   }
 
   uint32_t best = 0;
-  int best_lane = 0, best_bit = 0, best_digit = 0;
+  int best_lane = 0, best_bit = 0, best_digit = 0, best_other = 0;
   for (int lane = 0; lane < 3; ++lane) {
     const int others = lane == 2 ? 0 : lane + 1;
     const uint64_t other_pairs = Load64(pairs.lane + others);
@@ -278,10 +289,11 @@ Branch ChooseBranch(const State& state) {
         best_lane = lane;
         best_bit = bit;
         best_digit = high_effect > low_effect ? high : low;
+        best_other = low + high - best_digit;
       }
     }
   }
-  return {OneBand(best_lane, 1u << best_bit), best_digit};
+  return {OneBand(best_lane, 1u << best_bit), best_digit, best_other};
 }
 
 class Searcher {
@@ -300,20 +312,27 @@ class Searcher {
         return known != nullptr || findings_.Add([&](Grid& grid) { Write(state, grid); });
       }
       Branch branch = ChooseBranch(state);
-      if (random_ != nullptr) branch.digit = DrawDigit(state, branch.cell);
-      if (known != nullptr) branch.digit = AnotherDigit(state, branch, *known);
+      if (random_ != nullptr) TakeFirst(branch, DrawDigit(state, branch.cell));
+      if (known != nullptr) TakeFirst(branch, AnotherDigit(state, branch, *known));
       State guess;
 #pragma GCC unroll 9
       for (int i = 0; i < 9; ++i) guess.digit[i] = state.digit[i] & ~branch.cell;
-      guess.digit[branch.digit] |= branch.cell;
+      guess.singles = state.singles;
+      Place(guess, branch.cell, branch.digit);
       if (!Run(guess, nullptr)) return false;
       state.digit[branch.digit] &= ~branch.cell;
+      if (branch.other >= 0) Place(state, branch.cell, branch.other);
     }
   }
 
   SolutionCount Count() const { return findings_.Count(); }
 
  private:
+  static void TakeFirst(Branch& branch, int digit) {
+    if (digit == branch.other) branch.other = branch.digit;
+    branch.digit = digit;
+  }
+
   int DrawDigit(const State& state, U32x4 cell) {
     std::array<int, 9> digits{};
     uint32_t count = 0;
@@ -386,6 +405,7 @@ HANADOKU_INLINE bool Load(const Grid& givens, State& state) {
 SolutionCount Search9x9(const Question& question, Budget& budget) {
   Searcher searcher(question, budget);
   State state;
+  state.singles = Splat32(0);
   if (Load(question.givens, state)) {
     if (!question.without.empty()) {
       const int cell = question.cell.index();
