@@ -5,7 +5,7 @@ import type { Format, LineReader } from "./format.js";
 import { attempt, longestText, readRecords, tooLong, type ReadOptions } from "./read.js";
 import { solves, type PuzzleRecord } from "./record.js";
 import { settle } from "./settle.js";
-import { Source } from "./source.js";
+import { plainText, Source } from "./source.js";
 
 /** A puzzle of a stream, or what is wrong at a place of it. */
 export type StreamItem =
@@ -23,6 +23,8 @@ export interface ChunkReader {
   add(chunk: string): Generator<StreamItem>;
   end(): Generator<StreamItem>;
 }
+
+const outsideAscii = /[^\0-\x7f]/;
 
 /** A line that is longer is no line of a list. */
 const longestLine = 1_000_000;
@@ -42,7 +44,8 @@ export class Lines implements ChunkReader {
   ) {}
 
   *add(chunk: string): Generator<StreamItem> {
-    const parts = (this.#rest + chunk).split("\n");
+    const text = this.#rest + chunk;
+    const parts = text.split(text.includes("\r") ? /\r\n|\n|\r(?!$)/ : "\n");
     this.#rest = parts.pop() ?? "";
     for (const part of parts) yield* this.#read(part);
     if (this.#rest.length <= longestLine) return;
@@ -63,7 +66,8 @@ export class Lines implements ChunkReader {
       this.#isInLongLine = false; // that was its end
       return;
     }
-    const text = part.endsWith("\r") ? part.slice(0, -1) : part;
+    const line = part.endsWith("\r") ? part.slice(0, -1) : part;
+    const text = outsideAscii.test(line) ? plainText(line) : line;
     const read = attempt(this.format.name, () => {
       const draft = this.reader.read({ text, number });
       return draft && settle(draft, this.options);

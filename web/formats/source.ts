@@ -11,7 +11,7 @@ export const placeIn = ({ number }: Line, index: number): Place => ({ line: numb
 
 /** Cells as chats and other keyboards have them: wide figures, keycaps, empty squares. A title may hold one or two of them. */
 const pictured =
-  /(?:(?:[\uFF0E\uFF10-\uFF19]|[0-9]\uFE0F?\u20E3|[\u2B1B\u2B1C\u25A1\u25A2\u25FB\u25FD]\uFE0F?)[ \t|]?){4,}/g;
+  /(?:(?:[\uFF0E\uFF10-\uFF19]|[0-9]\uFE0F?\u20E3|[\u2B1B\u2B1C\u25A1\u25A2\u25FB\u25FD]\uFE0F?)[ \t|.]*){4,}/g;
 
 const plain = (cells: string): string =>
   cells
@@ -19,11 +19,12 @@ const plain = (cells: string): string =>
     .replace(/[\uFE0F\u20E3]/g, "")
     .replace(/[\u2B1B\u2B1C\u25A1\u25A2\u25FB\u25FD]/g, ".");
 
+/** Blanks as ordinary ones, wide digits and those of keycaps as plain ones, empty squares as dots. */
+export const plainText = (text: string): string =>
+  text.replace(/[\u00A0\u2007\u202F\u3000]/g, " ").replace(pictured, plain);
+
 export class Source {
-  /**
-   * Without a byte-order mark, its lines ended by \n, its blanks ordinary ones; wide digits and those of keycaps as plain ones, empty
-   * squares as dots.
-   */
+  /** Plain, without a byte-order mark, its lines ended by \n. */
   readonly text: string;
   /** Of the first line: above 1 where the text is a part of a longer one. */
   readonly firstLine: number;
@@ -33,11 +34,7 @@ export class Source {
   #trimmed: string | undefined;
 
   constructor(text: string, { firstLine = 1, isOpen = false } = {}) {
-    this.text = text
-      .replace(/^\uFEFF/, "")
-      .replace(/\r\n?/g, "\n")
-      .replace(/[\u00A0\u2007\u202F\u3000]/g, " ")
-      .replace(pictured, plain);
+    this.text = plainText(text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"));
     this.firstLine = firstLine;
     this.isOpen = isOpen;
   }

@@ -16,6 +16,7 @@ function read(source: Source): Draft[] {
   const givens = new Array<string>(81).fill(".");
   const entries = new Array<string>(81).fill(".");
   const candidates = new Array<string>(81).fill("");
+  const seen = new Set<number>();
   for (const cell of cells) {
     if (!isObject(cell) || !isList(cell.position)) return refuse("cells with a position");
     const [row, column] = cell.position.map(Number);
@@ -25,6 +26,8 @@ function read(source: Source): Draft[] {
     if (!inside) return refuse("a position of 9×9", quoted(JSON.stringify(cell.position)), "length");
     if (typeof digit !== "number" || !Number.isInteger(digit) || digit < 0 || digit > 9)
       return refuse("a digit 1-9 or 0", quoted(JSON.stringify(digit)), "digit");
+    if (seen.has(place)) return refuse("each cell once", quoted(`${JSON.stringify(cell.position)} again`));
+    seen.add(place);
     (cell.fixed === true ? givens : entries)[place] = symbolOf(digit);
     const marks = isList(cell.earmarks) ? cell.earmarks : [];
     candidates[place] = candidatesOf(

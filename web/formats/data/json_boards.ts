@@ -9,6 +9,7 @@ import { digitOf, extendsLine, symbolOf, without } from "../symbols.js";
 import { candidatesOf } from "../text/candidates.js";
 import { namesSolution } from "../text/wordy.js";
 import { isList, isObject, isTooDeep, saysNothing, textOf, type Json, type JsonObject } from "./json_values.js";
+import { shapeOfKeys } from "./regions.js";
 import { namesVariant } from "./variants.js";
 
 /** A script's assignment may lead in, as in `window.gameData = {...};`. */
@@ -155,6 +156,7 @@ function draftsOfObject(value: JsonObject): Draft[] {
   if (kind) refuse("a plain sudoku", kind, "variant");
   const own = draftOfRecord(value);
   if (own) return [own];
+  const shape = shapeOfKeys(value);
   const open = Object.entries(value).filter(([key]) => !solutionKeys.test(key) && !namesSolution(key));
   const boards = open.flatMap(([key, each]) => {
     const draft = boardOf(each);
@@ -175,6 +177,7 @@ function draftsOfObject(value: JsonObject): Draft[] {
   return [
     draftOf({
       ...first.draft,
+      ...(shape === "" ? {} : { shape }),
       ...(entries === undefined ? {} : { entries }),
       title: textOf(value.title) ?? textOf(value.name),
     }),
@@ -200,4 +203,5 @@ export function readJson(source: Source): Draft[] {
 }
 
 export const startsJson = ({ text, trimmed }: Source) =>
-  /^(\[|\{\s*["}])/.test(trimmed) || (/^[\w.$][\w.$\s]{0,200}=\s*[[{]/.test(trimmed) && /["[]/.test(text));
+  /^(\[\s*(?:["\[{\]\d.-]|null\b|true\b|false\b)|\{\s*["}])/.test(trimmed) ||
+  (/^[\w.$][\w.$\s]{0,200}=\s*[[{]/.test(trimmed) && /["[]/.test(text));

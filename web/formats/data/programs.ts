@@ -21,14 +21,15 @@ function lineOf(source: Source, tokens: readonly Token[]): string {
   return tokens.some(({ text }) => /[A-Za-wyz]/.test(text)) ? fromTokens(tokens, side) : fromNumbers(tokens, side);
 }
 
-const array = /array2d\s*\(\s*([^,]+),\s*([^,]+),\s*\[([^\]]*)\]\s*\)/g;
+/** `array2d(1..n, 1..n, [...])`, or `[| row | row |]`. */
+const array = /array2d\s*\(\s*([^,]+),\s*([^,]+),\s*\[([^\]]*)\]\s*\)|=\s*()()\[\|([^\]]*)\|\s*\]/g;
 
 function readMiniZinc(source: Source): Draft[] {
   const text = withoutComments(source.text, /%.*/g);
   const stated = /(?:^|;|\n)\s*(?:int\s*:\s*)?n\s*=\s*(\d+)/.exec(text)?.[1];
   const arrays = [...text.matchAll(array)];
   const drafts = arrays.map((match) => {
-    const body = match[3] ?? "";
+    const body = match[3] ?? match[6] ?? "";
     const tokens = tokensIn(source, body, match.index + match[0].lastIndexOf(body), /[^\s,|]+/g);
     const givens = lineOf(source, tokens);
     const side = Math.sqrt(givens.length);
@@ -48,7 +49,7 @@ const number = (symbol: string, blank: string) => (symbol === "." ? blank : Stri
 
 export const miniZinc: Format = {
   name: "minizinc",
-  detect: ({ text }) => (/array2d\s*\(/.test(text) ? 0.98 : 0),
+  detect: ({ text }) => (/array2d\s*\(|=\s*\[\|/.test(text) ? 0.98 : 0),
   read: readMiniZinc,
   write: alone(({ givens }) => {
     const rows = rowsOf(givens).map(

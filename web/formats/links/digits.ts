@@ -16,8 +16,13 @@ const zeros = ({ givens }: PuzzleRecord) => givens.replaceAll(".", "0");
 
 const holds = (record: PuzzleRecord) => onlyNine(record) || givensOnly(record);
 
+/** Solvers of other puzzles, and not the pages of strategies, whose names are long. */
+export const sudokuWikiVariant =
+  /sudokuwiki\.org\/(?:[^?]*\/)?((?:killer|jigsaw|windoku|hyper|colou?r|str8ts|kakuro|kendoku|kenken|slitherlink|sudoku_?x)(?:_?sudoku|_?doku)?(?:_?solver)?)(?:\.\w+)?\?/i;
+
 export const sudokuWiki = linkFormat({
   name: "sudokuwiki",
+  variant: sudokuWikiVariant,
   pattern: /^(?:https?:\/\/)?(?:www\.)?sudokuwiki\.org\/[^?]*\?(?:[^#]*&)?bd=([\d.]+)(?:[&#]|$)/i,
   read: boardIn,
   write: (record) => `https://www.sudokuwiki.org/sudoku.htm?bd=${zeros(record)}`,

@@ -6,11 +6,13 @@ import { draftOf } from "../record.js";
 import { symbolOf } from "../symbols.js";
 import { maskOf, ofMask } from "../text/candidates.js";
 import { linkFormat } from "./addresses.js";
+import { sudokuWikiVariant } from "./digits.js";
 
 const head = 18;
 
 export const sudokuWikiPosition = linkFormat({
   name: "sudokuwiki-position",
+  variant: sudokuWikiVariant,
   pattern: /^(?:https?:\/\/)?(?:www\.)?sudokuwiki\.org\/[^?]*\?(?:[^#]*&)?bd=(S\d+[A-Z][0-9a-zA-Z]*)/i,
   read: (data, place) => {
     if (!data.startsWith("S9B")) throw new Refusal("version", "a position S9B", quoted(data.slice(0, 3)), place);

@@ -118,6 +118,8 @@ interface Columns {
   /** Of the puzzle, from 0; undefined where only columns of solutions are known. */
   readonly puzzle?: number;
   readonly solutions: ReadonlySet<number>;
+  /** Rules that a plain sudoku has not. */
+  readonly variants: ReadonlyMap<number, string>;
 }
 
 /** `#!sudoku -c4`, cells split by blanks, or `-c 4,`, by commas. */
@@ -128,12 +130,14 @@ function directive(text: string): Columns | undefined {
     puzzle: Number(column) - 1,
     separator: separator === "" || separator === undefined ? /\s+/ : separator,
     solutions: new Set(),
+    variants: new Map(),
   };
 }
 
 const puzzleName =
   /^(quizz?(es)?|puzzles?|givens?|questions?|problems?|boards?|grids?|sudokus?|unsolved|start|initial)$/i;
 const solutionName = /^(solutions?|solved|answers?)$/i;
+const variantName = /^((killer)?cages?|thermo(meter)?s?|arrows?|regions?|jigsaw|kropki(dots)?|variants?)$/i;
 
 const unquoted = (text: string) => text.trim().replace(/^"(.*)"$/, "$1");
 
@@ -144,7 +148,8 @@ function header(text: string): Columns | undefined {
   const puzzle = names.findIndex((name) => puzzleName.test(name));
   const solutions = new Set(names.flatMap((name, at) => (solutionName.test(name) ? [at] : [])));
   if (puzzle < 0 && solutions.size === 0) return undefined;
-  return { separator, solutions, ...(puzzle < 0 ? {} : { puzzle }) };
+  const variants = new Map(names.flatMap((name, at) => (variantName.test(name) ? [[at, name] as const] : [])));
+  return { separator, solutions, variants, ...(puzzle < 0 ? {} : { puzzle }) };
 }
 
 function columnsOf(text: string, { separator }: Columns): Field[] {
@@ -225,6 +230,13 @@ export class ListReader implements LineReader {
       const found = others.map(foundIn).filter((each) => each !== null);
       if (found.length > 0) return choose(found, line);
       throw new Refusal("no-puzzle", "a column of puzzles", "only solutions", placeIn(line, 0));
+    }
+    const variant = fields.findIndex(
+      ({ text }, at) => columns.variants.has(at) && !/^(none|classic|standard|0|-)?$/i.test(text),
+    );
+    if (variant >= 0) {
+      const found = columns.variants.get(variant) ?? "";
+      throw new Refusal("variant", "a plain sudoku", found, placeIn(line, fields[variant]?.index ?? 0));
     }
     const field = fields[columns.puzzle];
     if (!field) {

@@ -27,9 +27,13 @@ export const cellOf = (side: number) => (side <= 9 ? /^[0-9.*_?xX-]$/ : /^[0-9A-
 
 export const usesDash = (text: string) => text.includes("-") && /[1-9A-Za-z]/.test(text) && !/--.*\s|\s.*--/.test(text);
 
+/** What stands under the head of a Markdown table. */
+export const isUnderHead = (text: string) => /^\s*\|?(?:\s*:?-+:?\s*\|){3,}(?:\s*:?-+:?\s*)?$/.test(text);
+
 /** A row of empty cells that are drawn as dashes looks like a frame; it is one where the other cells say so. */
 export function isFrame(text: string, side: number, dashes: boolean): boolean {
-  if (!frame.test(text) || !rule.test(text)) return false;
+  if (!frame.test(text)) return false;
+  if (!rule.test(text)) return text.includes(":") && isUnderHead(text);
   const only = text.replace(/[|\s]/g, "");
   return !(dashes && only.length === side && /^-+$/.test(only));
 }
@@ -43,6 +47,7 @@ interface Word {
   readonly index: number;
 }
 
+const bars = /[|│┃║┆┇┊┋]/g;
 const word = /[^\s|│┃║┆┇┊┋]+/g;
 let asked = "";
 let words: readonly Word[] = [];
@@ -62,7 +67,7 @@ export const symbolsOf = ({ text, index }: Word): Word[] =>
 
 /** `5|3| | |7`: a bar between any two cells, which may be left empty. */
 function barred(line: Line, side: number): Row | null {
-  const pieces = line.text.split("|");
+  const pieces = line.text.split(bars);
   if (pieces.length === side + 2 && pieces[0]?.trim() === "" && pieces.at(-1)?.trim() === "") {
     pieces[0] = pieces[side + 1] = "";
   } else if (pieces.length !== side) {
@@ -142,7 +147,10 @@ export function rowOf(line: Line, side: number): Row | null {
 
 /** A blank may be a space: groups of equal width between bars, or a row of the board's width. */
 export function rowWithSpaces(line: Line, side: number): Row | null {
-  const groups = line.text.replace(/^\s*\||\|\s*$/g, "").split("|");
+  const groups = line.text
+    .replace(bars, "|")
+    .replace(/^\s*\||\|\s*$/g, "")
+    .split("|");
   const width = groups[0]?.length ?? 0;
   const text = groups.join("").padEnd(side);
   if (

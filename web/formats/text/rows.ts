@@ -10,6 +10,7 @@ import {
   cellOf,
   groupOf,
   isFrame,
+  isUnderHead,
   rowOf,
   rowWithSpaces,
   symbolsOf,
@@ -62,7 +63,7 @@ function attemptSide(
   const numbers: { value: number; line: Line }[] = [];
   let rows = 0;
   let fault: Refusal | undefined;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (fault && untilFault) break;
     if (isFrame(line.text, side, dashes)) continue;
     const row = read(line, side);
@@ -73,7 +74,7 @@ function attemptSide(
     }
     const number = lone.exec(line.text)?.[1];
     if (number !== undefined && rows === 0) numbers.push({ value: Number(number), line });
-    else if (rows === 0 && saysSide(line.text, side)) continue;
+    else if (rows === 0 && (saysSide(line.text, side) || isUnderHead(lines[at + 1]?.text ?? ""))) continue;
     else if (!isWordy(line.text)) fault ??= wrongRow(line, side);
     else if (rows % side !== 0)
       fault ??= new Refusal(
@@ -158,6 +159,17 @@ function boardsOf({ items, side }: Attempt): Drawn[] {
   return boards;
 }
 
+/** Five boards that share corners, on 21 rows: what lies between them is empty. */
+const isSamurai = ({ side, line }: Drawn): boolean =>
+  side === 21 &&
+  Array.from(line).every((symbol, cell) => {
+    const outside = (at: number) => at < 6 || at > 14;
+    const between = (at: number) => at > 8 && at < 12;
+    const [row, column] = [Math.floor(cell / side), cell % side];
+    const isNone = (between(row) && outside(column)) || (between(column) && outside(row));
+    return symbol === "." || !isNone;
+  });
+
 /** So many lines tell which side it is. */
 const telling = 400;
 
@@ -209,6 +221,7 @@ export function readBoards(source: Source): Drawn[] {
       : best.attempt;
   if (attempt.fault) throw attempt.fault;
   const boards = boardsOf(attempt);
+  if (boards.some(isSamurai)) source.refuse("variant", "a plain sudoku", "a samurai of five boards");
   if (boards.length === 0) source.refuse("no-puzzle", "a puzzle", "only a solution");
   return boards;
 }

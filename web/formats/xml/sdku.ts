@@ -15,6 +15,7 @@ function read(source: Source): Draft[] {
   const { version = "" } = root.attributes;
   if (version !== "1") throw new Refusal("version", "version 1", quoted(version), root.place);
   const givens = new Array<string>(81).fill(".");
+  const seen = new Set<number>();
   for (const cell of childrenOf(root, "Cell")) {
     const [x = "", y = "", value = "", origin = ""] = ["x", "y", "value", "origin"].map((name) => textIn(cell, name));
     if (!/^[0-8]$/.test(x) || !/^[0-8]$/.test(y))
@@ -22,7 +23,10 @@ function read(source: Source): Draft[] {
     if (!/^[0-9]$/.test(value)) throw new Refusal("digit", "a value 1-9", quoted(value), cell.place);
     if (!origins.has(origin))
       throw new Refusal("syntax", "an origin User, Provided or Calculated", quoted(origin), cell.place);
-    if ((origin === "User" || origin === "Provided") && value !== "0") givens[Number(y) * 9 + Number(x)] = value;
+    const at = Number(y) * 9 + Number(x);
+    if (seen.has(at)) throw new Refusal("syntax", "each cell once", quoted(`${x}, ${y} again`), cell.place);
+    seen.add(at);
+    if ((origin === "User" || origin === "Provided") && value !== "0") givens[at] = value;
   }
   return [draftOf({ givens: givens.join("") })];
 }
