@@ -46,6 +46,9 @@ const read: Record<string, [text: string, givens?: string]> = {
     }),
     six,
   ],
+  "a board in a letter": [`Hi,\nhere is one for you:\n\n${rows.join("\n")}\n\nBye, Tom, 2026`],
+  "a board under a title in Korean": [`퍼즐 12\n${rows.join("\n")}`],
+  "a board that was quoted in a letter": [rows.map((row) => `> ${row}`).join("\n")],
   "a table whose column of variants says that it is none": [`puzzle,variant\n${nine},classic\n`],
 };
 
@@ -92,6 +95,7 @@ const refused: Record<string, [text: string, reason: string, found: string]> = {
     "syntax",
     "again",
   ],
+  "a link whose puzzle only its server knows": ["https://sudokupad.app/yx3mtj3h8d", "unknown", "sudokupad.app"],
   "settings in sections": ["[sudoku]\ngame=1\n", "unknown", "none"],
 };
 

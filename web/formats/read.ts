@@ -1,5 +1,5 @@
 // The face: finds a text's format, reads it, writes it. Nothing here throws for what a text holds.
-import { faultOf, Refusal, type FormatFault } from "./fault.js";
+import { faultOf, quoted, Refusal, type FormatFault } from "./fault.js";
 import type { Format } from "./format.js";
 import type { PuzzleRecord } from "./record.js";
 import { formats, type FormatName } from "./registry.js";
@@ -97,6 +97,8 @@ export function knownFormat(source: Source, options: ReadOptions): Format {
   if (source.trimmed === "") throw new Refusal("no-puzzle", "a puzzle", "nothing");
   const found = detectIn(source);
   const likely = found && found.confidence >= unsure ? formatOf(found.format) : undefined;
+  const site = /^https?:\/\/([^\s/?#]{1,100})\S*$/i.exec(source.trimmed)?.[1];
+  if (!likely && site !== undefined) throw new Refusal("unknown", "a link that holds a sudoku", quoted(site));
   if (!likely) throw new Refusal("unknown", "a sudoku in a known format", "none of them");
   return likely;
 }

@@ -20,7 +20,7 @@ const usualOnly = (record: PuzzleRecord) =>
 export const puzzLink = linkFormat({
   name: "puzzlink",
   pattern:
-    /^(?:https?:\/\/)?(?:www\.)?(?:puzz\.link\/p(?:_v)?|pzv\.jp\/p(?:\.html)?|pzprxs\.vercel\.app\/p|[\w.-]+\/pzpr[\w-]*\/p(?:\.html)?)\/?\?(\w[\w-]*\/.*)$/i,
+    /^(?:https?:\/\/)?(?:www\.)?(?:puzz\.link\/p(?:_v)?|pzv\.jp\/p(?:\.html)?|pzprxs\.vercel\.app\/p|pzplus\.tck\.mn\/p(?:\.html)?|[\w.-]+\/pzpr[\w-]*\/p(?:\.html)?)\/?\?(\w[\w-]*\/.*)$/i,
   read: (data, place) => {
     const [, kind = "", columns = "", rows = "", cells = ""] =
       /^([\w-]+)\/(?:v:\/)?(\d+)\/(\d+)\/([^/?#]*)/.exec(data) ?? [];

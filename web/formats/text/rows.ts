@@ -192,6 +192,13 @@ function bestOfHead(head: readonly Line[], isHead: boolean): { attempt: Attempt;
   return nearest && { attempt: nearest, read: rowOf };
 }
 
+/** A board that was quoted in a letter: the signs before its rows as blanks, so that places stay. */
+function withoutQuoting(lines: readonly Line[]): readonly Line[] {
+  const sign = /^(?:\s*>)+/;
+  if (!lines[0]?.text.trimStart().startsWith(">") || !lines.every(({ text }) => sign.test(text))) return lines;
+  return lines.map(({ text, number }) => ({ text: text.replace(sign, (signs) => " ".repeat(signs.length)), number }));
+}
+
 interface Judged {
   readonly lines: readonly Line[];
   readonly isHead: boolean;
@@ -204,7 +211,7 @@ const judgements = new WeakMap<Source, Judged>();
 function judge(source: Source): Judged {
   const known = judgements.get(source);
   if (known) return known;
-  const lines = source.filled.filter(({ text }) => !isComment(text));
+  const lines = withoutQuoting(source.filled).filter(({ text }) => !isComment(text));
   const isHead = lines.length > telling;
   const judged = { lines, isHead, best: bestOfHead(lines.slice(0, telling), isHead) };
   judgements.set(source, judged);

@@ -7,10 +7,17 @@ function hasNumberBehindWord(text: string): boolean {
   return blank >= 0 && /\d/.test(text.slice(word + blank));
 }
 
+/** Too short for a row, as a letter's "Hi,". */
+const greeting = /^\s*\p{L}{2,3}[,!.:]*\s*$/u;
+/** Of a script that no cell is written in. */
+const otherScript = /[^\P{L}\p{Script=Latin}]/u;
+
 /** Has a word, and is not made of what cells are made of. */
 export function isWordy(text: string): boolean {
+  if (/[.\d*_|-]{12,}/.test(text)) return false;
+  if (otherScript.test(text) || greeting.test(text)) return true;
   const words = text.match(/[\p{L}']{3,}/gu);
-  if (!words || /[.\d*_|-]{12,}/.test(text)) return false;
+  if (!words) return false;
   return words.some((word) => !/^[a-p]+$/i.test(word)) || /[:=]/.test(text) || hasNumberBehindWord(text);
 }
 
