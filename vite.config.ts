@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { minifyStyles } from "./scripts/lib/css_literals.mjs";
+import { minifyLiterals } from "./scripts/lib/literals.mjs";
 import { manifest } from "./web/app/manifest.js";
 
 /** Another name makes another version of the page, which the tests need. */
@@ -34,9 +34,9 @@ const preload: Plugin = {
   },
 };
 
-const smallStyles: Plugin = {
-  name: "small-styles",
-  transform: (code, id) => (id.includes("/web/app/") && id.endsWith(".ts") ? minifyStyles(code) : undefined),
+const smallLiterals: Plugin = {
+  name: "small-literals",
+  transform: (code, id) => (id.includes("/web/app/") && id.endsWith(".ts") ? minifyLiterals(code) : undefined),
 };
 
 // The page, built on the package as strangers get it: `hanadoku` and `hanadoku/element` are read from dist/.
@@ -47,7 +47,7 @@ export default defineConfig({
   define: { __HANADOKU_RELEASE__: JSON.stringify(HANADOKU_RELEASE) },
   plugins: [
     preload,
-    smallStyles,
+    smallLiterals,
     VitePWA({
       registerType: "prompt",
       injectRegister: false,

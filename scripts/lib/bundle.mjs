@@ -1,7 +1,7 @@
 // Makes dist/ from web/ and the module: flat files, so that hanadoku.wasm lies beside whichever asks for it.
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { minifyStyles } from "./css_literals.mjs";
+import { minifyLiterals } from "./literals.mjs";
 import { Failure } from "./failure.mjs";
 import { dist, inBuild, inRoot, root } from "./paths.mjs";
 
@@ -63,11 +63,11 @@ const onEngine = {
   },
 };
 
-const smallStyles = {
-  name: "small-styles",
+const smallLiterals = {
+  name: "small-literals",
   setup({ onLoad }) {
     onLoad({ filter: /web\/element\/.*\.ts$/ }, async ({ path: file }) => ({
-      contents: await minifyStyles(readFileSync(file, "utf8")),
+      contents: await minifyLiterals(readFileSync(file, "utf8")),
       loader: "ts",
     }));
   },
@@ -118,8 +118,13 @@ export async function bundlePackage() {
   const made = /\.(js|txt)$/;
   mkdirSync(dist, { recursive: true });
   for (const name of readdirSync(dist)) if (made.test(name)) rmSync(path.join(dist, name));
-  const others = Object.keys(entries).filter((name) => name !== "hanadoku");
-  const outputs = { ...(await bundle(["hanadoku"], [])), ...(await bundle(others, [onEngine, smallStyles])) };
+  const others = Object.keys(entries).filter((name) => name !== "hanadoku" && name !== "formats");
+  // What formats shares with the others are helpers of the bundler's, which nobody should fetch a file for.
+  const outputs = {
+    ...(await bundle(["hanadoku"], [])),
+    ...(await bundle(["formats"], [onEngine])),
+    ...(await bundle(others, [onEngine, smallLiterals])),
+  };
   for (const file of Object.keys(outputs)) if (file.endsWith(".js")) await squeeze(inRoot(file));
   writeFileSync(inBuild("bundle.json"), JSON.stringify(outputs));
   await bundleCommand();

@@ -46,7 +46,7 @@ const code = {
     ...packageSettings,
     ...moduleFiles,
     "scripts/lib/bundle.mjs",
-    "scripts/lib/css_literals.mjs",
+    "scripts/lib/literals.mjs",
     "scripts/lib/elements.mjs",
   ],
   outputs: [...wasmFiles, "cli.js", elementsFile, ...Object.keys(entries).map((entry) => `${entry}.js`)].map(

@@ -1,6 +1,6 @@
 // The page: which screen, in which language and colors, and what is said at its foot.
 import { LitElement, html, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { state } from "lit/decorators.js";
 import { contrast, tokens } from "hanadoku/element";
 import { noticeStyles, noticeView } from "./notices.js";
 import { routeOf } from "./routes.js";
@@ -31,7 +31,6 @@ const wordsOf = (trouble: Trouble): Notice =>
     ? { id: "storeBroken", values: { count: trouble.count }, stays: true }
     : { id: trouble.type === "full" ? "storeFull" : "storeForbidden", stays: true };
 
-@customElement("hana-app")
 export class HanaApp extends LitElement {
   static override styles = [tokens, contrast, common, sheetStyles, settingsStyles, noticeStyles];
 
@@ -147,6 +146,8 @@ export class HanaApp extends LitElement {
       ${settingsSheet(this.settings, this.#t, this.#change)} ${noticeView(this.notice, this.#t, this.#endNotice)}`;
   }
 }
+
+customElements.define("hana-app", HanaApp);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,7 +1,6 @@
 // <hana-doku>: a board and its controls. One loop: input makes an action, the action changes the game and the interface's
 // state (playing.ts), and the state is rendered; words, events and motion follow from what came of the action.
 import { html, type TemplateResult } from "lit";
-import { customElement } from "lit/decorators.js";
 import type { Action } from "./actions.js";
 import { clockText } from "./clock.js";
 import { drawingOf, type Drawing } from "./drawing.js";
@@ -56,7 +55,6 @@ const looking: readonly Action["type"][] = ["select", "mark", "step", "release",
  * @cssprop --hana-digit-font - For digits.
  * @cssprop --hana-board-max - The largest side of the board.
  */
-@customElement("hana-doku")
 export class HanaDoku extends PlayingElement {
   static override styles = [
     tokens,
@@ -218,6 +216,8 @@ export class HanaDoku extends PlayingElement {
     </div>`;
   }
 }
+
+customElements.define("hana-doku", HanaDoku);
 
 declare global {
   interface HTMLElementTagNameMap {

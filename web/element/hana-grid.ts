@@ -1,6 +1,6 @@
 // <hana-grid>: a grid to look at or to fill in, without a game: no rules, no clock.
 import { html, nothing, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { property, state } from "lit/decorators.js";
 import type { Candidate, CellState, Shape, Step } from "../lib/index.js";
 import { stepFrom } from "./actions.js";
 import { drawingOfWhole } from "./drawing.js";
@@ -26,7 +26,6 @@ import { digitAt, padView, type PadInput } from "./views/pad.js";
  *
  * @fires {CustomEvent<EditDetail>} edit - A digit was put in or erased.
  */
-@customElement("hana-grid")
 export class HanaGrid extends SpeakingElement {
   static override styles = [tokens, contrast, boardStyles, drawingStyles, controlStyles, hintStyles, layoutStyles];
 
@@ -147,6 +146,8 @@ export class HanaGrid extends SpeakingElement {
     </div>`;
   }
 }
+
+customElements.define("hana-grid", HanaGrid);
 
 declare global {
   interface HTMLElementTagNameMap {

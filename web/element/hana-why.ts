@@ -1,7 +1,7 @@
 // <hana-why>: why a puzzle has the solution that it has: its path step by step, and the sets of cells whose digits could be
 // exchanged if no clue stood among them.
 import { html, type PropertyValues, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { property, state } from "lit/decorators.js";
 import type { Puzzle, Step, UnavoidableSet } from "../lib/index.js";
 import { drawingOfWhole, type Drawing } from "./drawing.js";
 import { loadShared } from "./engine.js";
@@ -33,7 +33,6 @@ interface Known {
 }
 
 /** A puzzle's path step by step, and its unavoidable sets with the clues that guard them. */
-@customElement("hana-why")
 export class HanaWhy extends SpeakingElement {
   static override styles = [
     tokens,
@@ -172,6 +171,8 @@ export class HanaWhy extends SpeakingElement {
     </div>`;
   }
 }
+
+customElements.define("hana-why", HanaWhy);
 
 declare global {
   interface HTMLElementTagNameMap {

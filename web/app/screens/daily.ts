@@ -1,6 +1,6 @@
 // The puzzles of today, the calendar of all days before, and how many days in a row.
 import { html, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { state } from "lit/decorators.js";
 import { dimensionsOf } from "hanadoku";
 import { boardName } from "hanadoku/element";
 import { barView, pageStyles } from "../bar.js";
@@ -17,7 +17,6 @@ import { dailyStyles } from "./daily_styles.js";
 
 const noon = (day: string) => new Date(`${day}T12:00:00`);
 
-@customElement("hana-daily")
 export class HanaDaily extends Screen {
   static override styles = [...Screen.look, pageStyles, miniatureStyles, dailyStyles];
 
@@ -157,3 +156,5 @@ export class HanaDaily extends Screen {
       </main>`;
   }
 }
+
+customElements.define("hana-daily", HanaDaily);

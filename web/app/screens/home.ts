@@ -1,6 +1,6 @@
 // The first screen: the game to go on with, which board, how hard, and off; and the ways to the other screens.
 import { html, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { state } from "lit/decorators.js";
 import { dimensionsOf, shapes, type Shape } from "hanadoku";
 import { boardName } from "hanadoku/element";
 import { homeStyles } from "../home_styles.js";
@@ -30,7 +30,6 @@ const ways: readonly (readonly [string, Icon, MessageId])[] = [
   ["solve", "why", "solveTitle"],
 ];
 
-@customElement("hana-home")
 export class HanaHome extends Screen {
   static override styles = [...Screen.look, sheetStyles, miniatureStyles, homeStyles];
 
@@ -139,6 +138,8 @@ export class HanaHome extends Screen {
       ${this.#shapeSheet()}`;
   }
 }
+
+customElements.define("hana-home", HanaHome);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,6 +1,6 @@
 // Puzzles from elsewhere: a text, a link, a file or a code becomes boards, and of one of them is said what it is.
 import { html, nothing, type TemplateResult } from "lit";
-import { customElement, query, state } from "lit/decorators.js";
+import { query, state } from "lit/decorators.js";
 import type { Technique } from "hanadoku";
 import { languageOf } from "hanadoku/element";
 import { barView, pageStyles } from "../bar.js";
@@ -27,7 +27,6 @@ import { importStyles } from "./import_styles.js";
 
 const perPart = 60;
 
-@customElement("hana-import")
 export class HanaImport extends Screen {
   static override styles = [...Screen.look, pageStyles, miniatureStyles, drawingStyles, resultStyles, importStyles];
 
@@ -287,6 +286,8 @@ export class HanaImport extends Screen {
       </main>`;
   }
 }
+
+customElements.define("hana-import", HanaImport);
 
 declare global {
   interface HTMLElementTagNameMap {

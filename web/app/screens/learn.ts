@@ -1,6 +1,6 @@
 // Lessons: all techniques that are taught, or one of them, with a board on which it is the next step.
 import { html, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { state } from "lit/decorators.js";
 import { levels } from "hanadoku";
 import { languageOf } from "hanadoku/element";
 import type * as Words from "hanadoku/words";
@@ -12,7 +12,6 @@ import { Making, placeOfGame } from "../wish/making.js";
 import { learnStyles, wishStyles } from "../wish/styles.js";
 import { wishTranslator } from "../words/wish.js";
 
-@customElement("hana-learn")
 export class HanaLearn extends Screen {
   static override styles = [...Screen.look, pageStyles, wishStyles, learnStyles];
 
@@ -119,6 +118,8 @@ export class HanaLearn extends Screen {
     </div>`;
   }
 }
+
+customElements.define("hana-learn", HanaLearn);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,6 +1,6 @@
 // All games that are kept: in progress, finished, imported, received.
 import { css, html, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { state } from "lit/decorators.js";
 import { dimensionsOf, levels } from "hanadoku";
 import { boardName } from "hanadoku/element";
 import { barView, pageStyles } from "../bar.js";
@@ -33,7 +33,6 @@ const compare: Record<Order, (a: GameRecord, b: GameRecord) => number> = {
   byLeft: (a, b) => a.cellsLeft - b.cellsLeft || b.changed - a.changed,
 };
 
-@customElement("hana-library")
 export class HanaLibrary extends Screen {
   static override styles = [
     ...Screen.look,
@@ -203,3 +202,5 @@ export class HanaLibrary extends Screen {
       ${games && this.#listView(games)}`;
   }
 }
+
+customElements.define("hana-library", HanaLibrary);

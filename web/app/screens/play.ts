@@ -1,6 +1,6 @@
 // A game: the element, and what the page adds around it: the way back, the menu, sharing, and keeping it.
 import { html, nothing, type TemplateResult } from "lit";
-import { customElement, query, state } from "lit/decorators.js";
+import { query, state } from "lit/decorators.js";
 import type { Puzzle } from "hanadoku";
 import type { FinishDetail, HanaDoku, ReadyDetail } from "hanadoku/element";
 import { icon, type Icon } from "../icons.js";
@@ -21,7 +21,6 @@ import type { HanaShare } from "./share.js";
 /** What is there instead of a board. */
 type Instead = "loading" | "elsewhere" | "notMade" | "missing";
 
-@customElement("hana-play")
 export class HanaPlay extends Screen {
   static override styles = [...Screen.look, sheetStyles, playStyles];
 
@@ -343,6 +342,8 @@ export class HanaPlay extends Screen {
       ${this.#menuView()} <hana-share lang=${this.lang} .theme=${this.theme} .contrast=${this.contrast}></hana-share>`;
   }
 }
+
+customElements.define("hana-play", HanaPlay);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,6 +1,6 @@
 // Puzzles on paper: the one that the address holds, or a book of new ones.
 import { html, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { state } from "lit/decorators.js";
 import { dimensionsOf, shapes, type Puzzle, type Shape } from "hanadoku";
 import { boardName, loadShared } from "hanadoku/element";
 import { barView, pageStyles } from "../bar.js";
@@ -21,7 +21,6 @@ const mostPuzzles = 100;
 
 type Check = "candidates" | "solutions" | "codes";
 
-@customElement("hana-print")
 export class HanaPrint extends Screen {
   static override styles = [...Screen.look, pageStyles, printStyles];
 
@@ -219,6 +218,8 @@ export class HanaPrint extends Screen {
       </div>`;
   }
 }
+
+customElements.define("hana-print", HanaPrint);
 
 declare global {
   interface HTMLElementTagNameMap {

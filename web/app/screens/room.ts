@@ -1,6 +1,6 @@
 // A room that one comes to by its invitation: the lobby, the count down, the game with the ranking under it, and the end.
 import { html, nothing, type TemplateResult } from "lit";
-import { customElement, query, state } from "lit/decorators.js";
+import { query, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import type { Candidate, Step } from "hanadoku";
 import { loadShared, type ExplainDetail, type HanaDoku, type MoveDetail } from "hanadoku/element";
@@ -23,7 +23,6 @@ import { openSheet } from "../sheet.js";
 import { sheetStyles } from "../styles.js";
 import { timeText } from "../times.js";
 
-@customElement("hana-room")
 export class HanaRoom extends Screen {
   static override styles = [...Screen.look, sheetStyles, miniatureStyles, roomStyles];
 
@@ -305,6 +304,8 @@ export class HanaRoom extends Screen {
     ${invitation.envelope && result ? resultSheet(result, this.#copying, t) : nothing}`;
   }
 }
+
+customElements.define("hana-room", HanaRoom);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,6 +1,6 @@
 // Makes a room: a board, how hard, and how it shall reach the others.
 import { type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { state } from "lit/decorators.js";
 import { loadShared } from "hanadoku/element";
 import { nameFrom, newId, writeInvitation, type Invitation } from "hanadoku/rooms";
 import { makeView, nameIn, roomShapes, type Wish } from "../rooms/forms.js";
@@ -11,7 +11,6 @@ import { roomServer } from "../rooms/server.js";
 import { Screen } from "../screen.js";
 import { offeredLevels } from "../settings.js";
 
-@customElement("hana-rooms")
 export class HanaRooms extends Screen {
   static override styles = [...Screen.look, roomStyles];
 
@@ -60,6 +59,8 @@ export class HanaRooms extends Screen {
     return pageView(this.t("room"), form, this.t);
   }
 }
+
+customElements.define("hana-rooms", HanaRooms);
 
 declare global {
   interface HTMLElementTagNameMap {

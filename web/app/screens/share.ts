@@ -1,6 +1,6 @@
 // Sending a puzzle: as a link, a QR code, a text or a picture; its givens alone, unless what has been entered is wished too.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { property, state } from "lit/decorators.js";
 import { dimensionsOf, type Puzzle } from "hanadoku";
 import { boardName, contrast, tokens } from "hanadoku/element";
 import { segmentsView } from "../segments.js";
@@ -15,7 +15,6 @@ import { translator, type AppLanguage } from "../words/translator.js";
 
 type Wish = "withEntries" | "withGivens";
 
-@customElement("hana-share")
 export class HanaShare extends LitElement {
   static override styles = [tokens, contrast, common, sheetStyles, shareStyles];
 
@@ -109,6 +108,8 @@ export class HanaShare extends LitElement {
     return sheetView("share", t("shareTitle"), t, puzzle && outgoing && this.#contentView(puzzle, outgoing));
   }
 }
+
+customElements.define("hana-share", HanaShare);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,6 +1,6 @@
 // Any grid, typed or pasted: whether it is a puzzle and how hard, its solution, the steps to it, how many solutions it has.
 import { html, type TemplateResult } from "lit";
-import { customElement, query, state } from "lit/decorators.js";
+import { query, state } from "lit/decorators.js";
 import { dimensionsOf, shapes, type Puzzle, type Shape, type Technique } from "hanadoku";
 import { boardName, languageOf, loadShared, type EditDetail } from "hanadoku/element";
 import { barStyles } from "../bar.js";
@@ -18,7 +18,6 @@ import { solveStyles } from "../solve/styles.js";
 import { boardOf, done, startOf, type Work } from "../solve/work.js";
 import { exchangeTranslator, type ExchangeId } from "../words/exchange.js";
 
-@customElement("hana-solve")
 export class HanaSolve extends Screen {
   static override styles = [...Screen.look, barStyles, resultStyles, solveStyles];
 
@@ -286,6 +285,8 @@ export class HanaSolve extends Screen {
     return html`<div @paste=${this.#onPaste}>${this.#gridView()}</div>`;
   }
 }
+
+customElements.define("hana-solve", HanaSolve);
 
 declare global {
   interface HTMLElementTagNameMap {

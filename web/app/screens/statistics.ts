@@ -1,6 +1,6 @@
 // How it went, by shape and level; and all that is kept: saved, brought in, erased.
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { customElement, query, state } from "lit/decorators.js";
+import { query, state } from "lit/decorators.js";
 import { dimensionsOf } from "hanadoku";
 import { boardName, languageOf } from "hanadoku/element";
 import { barView, pageStyles } from "../bar.js";
@@ -18,7 +18,6 @@ import { statisticsStyles } from "./statistics_styles.js";
 const nameOf = ({ shape, level }: Row) => `${shape}.${level}`;
 const timeOr = (time: number | null) => (time === null ? "–" : timeText(time));
 
-@customElement("hana-statistics")
 export class HanaStatistics extends Screen {
   static override styles = [...Screen.look, pageStyles, sheetStyles, statisticsStyles];
 
@@ -206,3 +205,5 @@ export class HanaStatistics extends Screen {
       ${sheetView("erase", t("eraseAll"), t, ask)}`;
   }
 }
+
+customElements.define("hana-statistics", HanaStatistics);

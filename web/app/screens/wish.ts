@@ -1,6 +1,6 @@
 // A puzzle by wish: its shape, its level, its symmetry, a technique that it needs.
 import { html, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { state } from "lit/decorators.js";
 import { dimensionsOf, levels, shapes, symmetries, type Shape } from "hanadoku";
 import { boardName, languageOf } from "hanadoku/element";
 import type { techniqueName } from "hanadoku/words";
@@ -11,7 +11,6 @@ import { Making, placeOfGame, type PuzzleWish } from "../wish/making.js";
 import { wishStyles } from "../wish/styles.js";
 import { wishTranslator, type WishId } from "../words/wish.js";
 
-@customElement("hana-wish")
 export class HanaWish extends Screen {
   static override styles = [...Screen.look, pageStyles, wishStyles];
 
@@ -118,6 +117,8 @@ export class HanaWish extends Screen {
       </main>`;
   }
 }
+
+customElements.define("hana-wish", HanaWish);
 
 declare global {
   interface HTMLElementTagNameMap {
