@@ -1,4 +1,4 @@
-// A Chromium to test in: the one that CHROME_PATH names, the system's, or Playwright's own. And a Firefox of the system's.
+// A Chromium to test in: the one that CHROME_PATH names, the system's, or Playwright's own. And a Firefox and a WebKit of the system's.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -44,4 +44,19 @@ const macFirefox = "/Applications/Firefox.app/Contents/MacOS/firefox";
 export function findFirefox() {
   const onSystem = ["firefox-esr", "firefox"].map((name) => onPath(name)).filter((file) => file && !isSnap(file));
   return onSystem[0] ?? (existsSync(macFirefox) ? macFirefox : null);
+}
+
+/**
+ * WebKitGTK's small browser and what drives it; null where one of them is missing, or a screen for them.
+ *
+ * @returns {{ driver: string, browser: string } | null}
+ */
+export function findWebKit() {
+  const driver = onPath("WebKitWebDriver");
+  const folders = process.platform === "linux" && driver && onPath("Xvfb") ? readdirSync("/usr/lib") : [];
+  const browsers = folders.flatMap((folder) =>
+    ["4.1", "4.0"].map((version) => `/usr/lib/${folder}/webkit2gtk-${version}/MiniBrowser`),
+  );
+  const browser = browsers.find((file) => existsSync(file));
+  return browser ? { driver, browser } : null;
 }

@@ -1,6 +1,6 @@
 // What the machine must have, beyond Node.js: how each is recognised and what it is called where it comes from.
 import { existsSync, readdirSync } from "node:fs";
-import { findBrowser, findFirefox } from "./browser.mjs";
+import { findBrowser, findFirefox, findWebKit } from "./browser.mjs";
 import { emscriptenVersion, newEnough } from "./emscripten.mjs";
 import { answer, onPath } from "./run.mjs";
 
@@ -42,6 +42,7 @@ const table = {
   },
   browser: { there: () => findBrowser(), apt: ["chromium"], cask: "google-chrome" },
   firefox: { there: () => findFirefox(), apt: ["firefox-esr"], cask: "firefox" },
+  webkit: { there: () => process.platform !== "linux" || findWebKit(), apt: ["webkit2gtk-driver", "xvfb"] },
   font: { there: hasKoreanFont, apt: ["fontconfig", "fonts-nanum"] },
   parallel: { there: () => onPath("parallel"), apt: ["parallel"], brew: "parallel" },
   fuzzer: { there: hasFuzzer, apt: ["clang", "libclang-rt-dev"], brew: "llvm" },
@@ -60,7 +61,7 @@ export const needsOf = {
   native: ["cmake", "compiler", "make", "gtest"],
   wasm: [...building, "parallel"],
   browser: [...building, "browser", "font"],
-  firefox: ["firefox"],
+  others: ["firefox", "webkit"],
   fuzz: ["cmake", "make", "fuzzer"],
   check: [...building, "gtest", "clang-format", "clang-tidy"],
 };

@@ -13,6 +13,7 @@ export function readPort(text) {
   return port;
 }
 
+/** @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", reject);

@@ -1,7 +1,7 @@
 // The test suites: what each needs built, how it runs, and how its counts are read.
 import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { findFirefox } from "./browser.mjs";
+import { findFirefox, findWebKit } from "./browser.mjs";
 import { jobs } from "./cmake.mjs";
 import { inBuild, inRoot, root } from "./paths.mjs";
 import { freePort } from "./port.mjs";
@@ -72,6 +72,15 @@ const runFirefox = () =>
     ? runPlaywright("firefox")
     : { ...nothing(), skipped: 1, remark: "no Firefox is installed; `npm run setup` installs one" };
 
+const runWebKit = () =>
+  findWebKit()
+    ? runVitest("tests/webkit")
+    : {
+        ...nothing(),
+        skipped: 1,
+        remark: "no WebKit that can be driven is installed; on Linux `npm run setup` installs one",
+      };
+
 /** `part` is what `--only` names. */
 export const suites = [
   { part: "native", name: "native", folder: "tests/core", build: buildNative, run: () => runNative("native") },
@@ -121,6 +130,7 @@ export const suites = [
     run: () => runPlaywright("chromium"),
   },
   { part: "browser", name: "page in Firefox", folder: "tests/browser", build: buildPage, run: runFirefox },
+  { part: "browser", name: "page in WebKit", folder: "tests/webkit", build: buildPage, run: runWebKit },
 ];
 
 export const parts = [...new Set(suites.map(({ part }) => part))];

@@ -26,6 +26,7 @@ export class Keeper {
     this.#game = game;
     if (same) return true;
     this.#let();
+    void store.expect(game.id);
     return this.#have(game, await lease(game.id, this.flush, this.#taken));
   }
 

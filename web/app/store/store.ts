@@ -14,6 +14,8 @@ type Table = "games" | "results";
 export class Store {
   /** What could not be written: it goes before what the database holds. Null where a record was removed. */
   readonly #memory = { games: new Map<string, GameRecord | null>(), results: new Map<string, ResultRecord | null>() };
+  /** The result of the game that is played, so that a page which is about to be frozen need not ask for it. */
+  #known: { readonly id: string; readonly result: ResultRecord | null } | null = null;
   readonly #troubled = new Set<Trouble["type"]>();
   readonly #onTrouble: (trouble: Trouble) => void;
   #database: Promise<Database | null> | undefined;
@@ -37,14 +39,20 @@ export class Store {
 
   /** A game and, once it has a move, its result. */
   async keep(game: GameRecord): Promise<void> {
-    await this.#write("games", game);
-    if (game.saved === null) return;
-    const before = await this.#one("results", readResult, game.id);
-    await this.#write("results", resultOf(game, before, today()));
+    if (game.saved === null) return this.#write(["games", game]);
+    const before = this.#known?.id === game.id ? this.#known.result : await this.expect(game.id);
+    await this.#write(["games", game], ["results", resultOf(game, before, today())]);
+  }
+
+  /** This game is played from now on: what is known of its result. */
+  async expect(id: string): Promise<ResultRecord | null> {
+    const result = await this.#one("results", readResult, id);
+    this.#known = { id, result };
+    return result;
   }
 
   async keepResult(result: ResultRecord): Promise<void> {
-    await this.#write("results", result);
+    await this.#write(["results", result]);
   }
 
   async result(id: string): Promise<ResultRecord | null> {
@@ -70,6 +78,7 @@ export class Store {
 
   async erase(): Promise<void> {
     for (const table of Object.values(this.#memory)) table.clear();
+    this.#known = null;
     await this.#try(async (database) => {
       await Promise.all((["games", "results", "aside"] as const).map((table) => database.clear(table)));
     });
@@ -103,12 +112,24 @@ export class Store {
     }
   }
 
-  async #write(table: Table, record: GameRecord | ResultRecord): Promise<void> {
-    const memory = this.#memory[table] as Map<string, GameRecord | ResultRecord | null>;
-    memory.set(record.id, record);
+  /** In one change that waits for nobody: in WebKit one of a page that is frozen meanwhile would hold up all other pages. */
+  async #write(...records: readonly (["games", GameRecord] | ["results", ResultRecord])[]): Promise<void> {
+    const memory = (table: Table) => this.#memory[table] as Map<string, GameRecord | ResultRecord | null>;
+    for (const [table, record] of records) {
+      memory(table).set(record.id, record);
+      if (table === "results" && this.#known?.id === record.id) this.#known = { id: record.id, result: record };
+    }
     await this.#try(async (database) => {
-      await database.put(table, record);
-      if (memory.get(record.id) === record) memory.delete(record.id);
+      const change = database.transaction(
+        records.map(([table]) => table),
+        "readwrite",
+      );
+      const puts = records.map(([table, record]) => change.objectStore(table).put(record));
+      change.commit();
+      await Promise.all([...puts, change.done]);
+      for (const [table, record] of records) {
+        if (memory(table).get(record.id) === record) memory(table).delete(record.id);
+      }
     });
   }
 
