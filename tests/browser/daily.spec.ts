@@ -141,3 +141,31 @@ test("a finished game stands in the statistics with its time, its mistakes and i
   await page.reload();
   await expect(page.getByText("Full house")).toBeVisible();
 });
+
+test("a result that its page was left over is graded when the statistics are looked at", async ({ page }) => {
+  await openGame(page, "#1.2x2.easy.1230341221434321");
+  await page.locator('[data-cell="3"]').click();
+  await page.keyboard.press("4");
+  await expect(page.getByRole("region", { name: "Solved" })).toBeVisible();
+  await page.goto("./#statistics");
+  await expect(page.getByText("Full house")).toBeVisible();
+  await page.goto("./#");
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opened = indexedDB.open("hanadoku");
+        opened.onsuccess = () => {
+          const change = opened.result.transaction("results", "readwrite");
+          const table = change.objectStore("results");
+          const found = table.get("2x2-1230341221434321");
+          found.onsuccess = () => table.put({ ...(found.result as object), rating: null, techniques: [] });
+          change.oncomplete = () => {
+            resolve();
+          };
+          change.onerror = reject;
+        };
+      }),
+  );
+  await page.goto("./#statistics");
+  await expect(page.getByText("Full house")).toBeVisible();
+});

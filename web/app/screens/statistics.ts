@@ -5,6 +5,7 @@ import { dimensionsOf } from "hanadoku";
 import { boardName, languageOf } from "hanadoku/element";
 import { barView, pageStyles } from "../bar.js";
 import { saveFile } from "../save_file.js";
+import { gradeRest } from "../play/grading.js";
 import { Screen } from "../screen.js";
 import { openSheet, sheetView, closeSheets } from "../sheet.js";
 import { readBackup, writeBackup } from "../store/backup.js";
@@ -39,6 +40,10 @@ export class HanaStatistics extends Screen {
     this.results = results;
     const [most] = rowsOf(results).sort((a, b) => b.finished - a.finished);
     this.chosen = most && most.finished > 1 ? nameOf(most) : "";
+    for await (const graded of gradeRest(results)) {
+      if (!this.isConnected) return;
+      this.results = this.results.map((each) => (each.id === graded.id ? graded : each));
+    }
   }
 
   protected override updated(changed: PropertyValues): void {

@@ -151,6 +151,11 @@ export const readResult = (value: unknown): ResultRecord | null => read(resultFi
 export const idOfPuzzle = ({ shape, givens }: Pick<Puzzle, "shape" | "givens">) =>
   `${shape}-${givens.replaceAll(".", "0")}`;
 
+export function puzzleOfId(id: string): Pick<Puzzle, "shape" | "givens"> {
+  const [shape = "", zeros = ""] = id.split("-");
+  return { shape: shape as Puzzle["shape"], givens: zeros.replaceAll("0", ".") };
+}
+
 /** A puzzle that nobody has touched yet. */
 export const untouched = (
   { shape, level, givens, clues }: Puzzle,
