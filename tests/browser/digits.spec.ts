@@ -108,3 +108,23 @@ test("another kind of digits is another look, and the game goes on", async ({ pa
   });
   await expect(cellAt(page, 0)).toHaveText("6");
 });
+
+test("a grid and a puzzle's path have them too", async ({ page }) => {
+  const line = six.puzzle.givens;
+  await openHost(page, {
+    index: `<hana-grid shape="2x3" grid="${line}" lang="en" digits="letters" editable></hana-grid>
+      <hana-why lang="en" digits="shapes"></hana-why>`,
+  });
+  await page.locator("hana-why").evaluate((why: HTMLElement & { puzzle: object }, puzzle) => {
+    why.puzzle = puzzle;
+  }, six.puzzle);
+  const digits = page.locator("hana-grid .digit");
+  expect((await digits.allTextContents()).join("")).toMatch(/^[A-F]+$/);
+  await page.locator("hana-grid [data-cell]").nth(line.indexOf(".")).click();
+  await page.keyboard.press("c");
+  expect(await page.locator("hana-grid").evaluate((each: HTMLElement & { grid: string }) => each.grid)).toBe(
+    line.replace(".", "3"),
+  );
+  await expect(page.locator("hana-why .digit path").first()).toBeAttached();
+  await expect(page.locator("hana-why .told")).toHaveText(/circle|triangle|square|star|heart|moon/);
+});

@@ -1,7 +1,6 @@
 // What a host sets on <hana-doku>.
 import { property } from "lit/decorators.js";
 import type { EntryMode, Level, Profile, Shape } from "../lib/index.js";
-import type { DigitKind } from "./signs.js";
 import { SpeakingElement } from "./speaking.js";
 
 /** Where tools and digits can stand. */
@@ -33,8 +32,6 @@ export class HanaDokuAttributes extends SpeakingElement {
   @property({ type: Boolean, reflect: true }) vibration = false;
   /** Whether the board is only looked at: nothing that a player does changes it. */
   @property({ type: Boolean, reflect: true, attribute: "readonly" }) readOnly = false;
-  /** How digits are shown and named: as numbers, as letters from A, or as shapes. Saved and sent puzzles stay what they are. */
-  @property({ reflect: true }) digits: DigitKind = "numbers";
   /** Where the tools and digits stand; by the width of the element's box where it is left out. */
   @property({ reflect: true }) controls?: ControlsPlace;
 }

@@ -49,7 +49,7 @@ export class HanaGrid extends SpeakingElement {
     return geometryOf(this.shape);
   }
 
-  get #digits(): number[] {
+  get #shown(): number[] {
     const digits = digitsOf(this.grid);
     return Array.from({ length: this.#geometry.cells }, (_, cell) => digits[cell] ?? 0);
   }
@@ -69,7 +69,7 @@ export class HanaGrid extends SpeakingElement {
     if (!this.editable) return;
     const cell = this.selected ?? this.cursor;
     this.#select(cell);
-    const digits = this.#digits;
+    const digits = this.#shown;
     digits[cell] = digit;
     this.grid = lineOf(digits);
     const detail: EditDetail = { grid: this.grid };
@@ -79,7 +79,7 @@ export class HanaGrid extends SpeakingElement {
   #onKey = (event: KeyboardEvent): void => {
     const path = event.composedPath();
     if (!(path[0] instanceof Element && this.renderRoot.contains(path[0]))) return;
-    const wish = wishOf(event, this.#geometry.side);
+    const wish = wishOf(event, this.#geometry.side, this.digits);
     if (wish?.type === "step" && cellOf(event) !== null) {
       this.#select(stepFrom(this.#geometry, this.cursor, wish.step));
     } else if (wish?.type === "digit" && !wish.pencil && this.editable) {
@@ -121,8 +121,8 @@ export class HanaGrid extends SpeakingElement {
   protected override render(): TemplateResult {
     const geometry = this.#geometry;
     const t = translator(this.language);
-    const signs = signsOf("numbers", t);
-    const digits = this.#digits;
+    const signs = signsOf(this.digits, t);
+    const digits = this.#shown;
     const givens = this.givens === undefined ? digits : digitsOf(this.givens);
     const cells = plainCells(geometry, digits, (cell) => ({
       given: (givens[cell] ?? 0) > 0,

@@ -8,7 +8,7 @@ import { loadShared } from "./engine.js";
 import { digitsOf, geometryOf, type Geometry } from "./geometry.js";
 import { loadWords, type Words } from "./hint.js";
 import { translator } from "./messages/translator.js";
-import { signsOf } from "./signs.js";
+import { digitNames, signsOf } from "./signs.js";
 import { SpeakingElement } from "./speaking.js";
 import { boardsOf, type Worked } from "./path.js";
 import { boardStyles } from "./styles/board.js";
@@ -106,7 +106,7 @@ export class HanaWhy extends SpeakingElement {
       lit: 0,
       marked,
       drawing,
-      signs: signsOf("numbers", t),
+      signs: signsOf(this.digits, t),
       t,
     });
   }
@@ -138,7 +138,13 @@ export class HanaWhy extends SpeakingElement {
           tab: this.tab,
           at: this.at,
           last: known.steps.length,
-          sentences: step ? known.words.sentencesOf(step, { shape, language: this.language }) : null,
+          sentences: step
+            ? known.words.sentencesOf(step, {
+                shape,
+                language: this.language,
+                digits: digitNames(this.digits, this.language),
+              })
+            : null,
           drawing: this.tab === "path" ? this.#drawing(geometry, known) : null,
           set: this.set,
           sets: known.sets.length,

@@ -26,5 +26,5 @@ export type {
 export { describeFault, type FaultFacts } from "./words.js";
 export { boardName } from "./geometry.js";
 export { languageOf, languages, loadLanguage, type Language } from "./messages/translator.js";
-export { digitKinds, type DigitKind } from "./signs.js";
+export { digitKinds, digitNames, type DigitKind } from "./signs.js";
 export { contrast, tokens } from "./styles/tokens.js";

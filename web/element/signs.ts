@@ -1,7 +1,7 @@
 // What stands for a digit on a board, and what it is called.
 import { digitsOf, symbolOf } from "./geometry.js";
 import type { MessageId } from "./messages/en.js";
-import type { Translate } from "./messages/translator.js";
+import { translator, type Language, type Translate } from "./messages/translator.js";
 
 /** How digits are shown: as they are written, as letters from A, or as shapes that have names. */
 export const digitKinds = ["numbers", "letters", "shapes"] as const;
@@ -63,3 +63,12 @@ export function signsOf(kind: DigitKind, t: Translate): Signs {
   known.set(kind, signs);
   return signs;
 }
+
+/**
+ * How digits are called in a language whose words are loaded: for sentences about a step.
+ *
+ * @example
+ * digitNames("letters", "en")(3); // => "C"
+ */
+export const digitNames = (kind: DigitKind, language: Language): ((digit: number) => string) =>
+  signsOf(kind, translator(language)).nameOf;

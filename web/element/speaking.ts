@@ -1,7 +1,8 @@
-// What the elements have in common: their language and their theme.
+// What the elements have in common: their language, their theme and their digits.
 import { LitElement } from "lit";
 import { property } from "lit/decorators.js";
 import { isLoaded, languageOf, loadLanguage, type Language } from "./messages/translator.js";
+import type { DigitKind } from "./signs.js";
 
 export class SpeakingElement extends LitElement {
   /** The nearest `lang` around it where it is left out, then the browser's. */
@@ -9,6 +10,8 @@ export class SpeakingElement extends LitElement {
   /** The system's where it is left out. */
   @property({ reflect: true }) theme?: "light" | "dark";
   @property({ reflect: true }) contrast?: "more";
+  /** How digits are shown and named: as numbers, as letters from A, or as shapes. Saved and sent puzzles stay what they are. */
+  @property({ reflect: true }) digits: DigitKind = "numbers";
 
   protected get language(): Language {
     const around = this.closest<HTMLElement>("[lang]");

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
 import { levels } from "hanadoku";
-import { languageOf } from "hanadoku/element";
+import { digitNames, languageOf } from "hanadoku/element";
 import type * as Words from "hanadoku/words";
 import { barView, pageStyles } from "../bar.js";
 import { icon } from "../icons.js";
@@ -64,11 +64,18 @@ export class HanaLearn extends Screen {
   #lessonView({ technique, puzzle, work }: Lesson, words: typeof Words): TemplateResult {
     const w = this.#w;
     const { step } = work;
-    const said = step && words.sentencesOf(step, { shape: exampleShape, language: languageOf(this.lang) });
+    const said =
+      step &&
+      words.sentencesOf(step, {
+        shape: exampleShape,
+        language: languageOf(this.lang),
+        digits: digitNames(this.settings.digits, languageOf(this.lang)),
+      });
     return html`<hana-grid
       lang=${this.lang}
       .theme=${this.theme}
       .contrast=${this.contrast}
+      .digits=${this.settings.digits}
       .shape=${exampleShape}
       .grid=${work.entries}
       .givens=${puzzle.givens}

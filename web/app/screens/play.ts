@@ -214,7 +214,13 @@ export class HanaPlay extends Screen {
   };
 
   #whyView(puzzle: Puzzle): TemplateResult {
-    return html`<hana-why lang=${this.lang} .theme=${this.theme} .contrast=${this.contrast} .puzzle=${puzzle}>
+    return html`<hana-why
+      lang=${this.lang}
+      .theme=${this.theme}
+      .contrast=${this.contrast}
+      .digits=${this.settings.digits}
+      .puzzle=${puzzle}
+    >
       <header slot="bar" class="why">
         <button type="button" class="icon-button start" aria-label=${this.t("back")} @click=${this.#leaveWhy}>
           ${icon("back")}

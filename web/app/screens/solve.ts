@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import { query, state } from "lit/decorators.js";
 import { dimensionsOf, shapes, type Puzzle, type Shape, type Technique } from "hanadoku";
-import { boardName, languageOf, loadShared, type EditDetail } from "hanadoku/element";
+import { boardName, digitNames, languageOf, loadShared, type EditDetail } from "hanadoku/element";
 import { barStyles } from "../bar.js";
 import { icon } from "../icons.js";
 import { check } from "../import/checking.js";
@@ -112,7 +112,9 @@ export class HanaSolve extends Screen {
     signal.throwIfAborted();
     this.work = { ...work, step: next.ok ? next.step : null };
     if (!next.ok) return { type: work.entries.includes(".") ? "stepNone" : "stepsDone" };
-    return { type: "step", text: describeStep(next.step, { shape, language: languageOf(this.lang), tier: 3 }) };
+    const language = languageOf(this.lang);
+    const digits = digitNames(this.settings.digits, language);
+    return { type: "step", text: describeStep(next.step, { shape, language, digits, tier: 3 }) };
   }
 
   /** Shows the whole path, if the grid is a puzzle. */
@@ -164,6 +166,7 @@ export class HanaSolve extends Screen {
       lang=${this.lang}
       .theme=${this.theme}
       .contrast=${this.contrast}
+      .digits=${this.settings.digits}
       .shape=${shape}
       .grid=${solution ?? work?.entries ?? line ?? ""}
       .givens=${line ?? ""}
@@ -272,7 +275,13 @@ export class HanaSolve extends Screen {
     const leave = () => {
       this.why = null;
     };
-    return html`<hana-why lang=${this.lang} .theme=${this.theme} .contrast=${this.contrast} .puzzle=${puzzle}>
+    return html`<hana-why
+      lang=${this.lang}
+      .theme=${this.theme}
+      .contrast=${this.contrast}
+      .digits=${this.settings.digits}
+      .puzzle=${puzzle}
+    >
       <header slot="bar" class="bar">
         <button type="button" class="icon-button start" aria-label=${t("back")} @click=${leave}>${icon("back")}</button>
         <h1>${t("whyTitle")}</h1>

@@ -6,7 +6,7 @@ import type { Drawing } from "../drawing.js";
 import { shapeOf, type Geometry } from "../geometry.js";
 import { loadedWords } from "../hint.js";
 import { translator, type Language, type Translate } from "../messages/translator.js";
-import { signsOf, type DigitKind } from "../signs.js";
+import { digitNames, signsOf, type DigitKind } from "../signs.js";
 import type { Refused } from "../starting.js";
 import type { Interface, Shown } from "../state.js";
 import { describeFault, type Words } from "../words.js";
@@ -85,7 +85,7 @@ function stepWords({ geometry, language, digits, ui }: PlayModel): { readonly ti
   const { name, where, how, why, result } = words.sentencesOf(step, {
     shape: shapeOf(geometry),
     language,
-    digits: signsOf(digits, translator(language)).nameOf,
+    digits: digitNames(digits, language),
   });
   if (tier === 1) return { title: "", text: where };
   return { title: name, text: tier === 2 ? how : `${why} ${result}` };
