@@ -1,5 +1,6 @@
 // Texts as people paste and programs save them that look nearly like something else.
 import { readRecords, streamRecords } from "hanadoku/formats";
+import lz from "lz-string";
 import { describe, expect, test } from "vitest";
 import { boxed, digitsOf, made, rowsOf, solutionOf, zeros } from "./made.js";
 
@@ -13,6 +14,19 @@ const cells = (row: string, bar: (at: number) => string) =>
 const markdown = rows.map((row) => cells(row, () => "|"));
 const ruled = "|:-:|:-:|:-:|:-:|:-:|:-:|:-:|:-:|:-:|";
 const xml = (cell: string) => `<Sudoku version="1">${cell.repeat(2)}</Sudoku>`;
+
+/** Regions that are rows. */
+const bands = Array.from({ length: 81 }, (_, cell) => 1 + Math.floor(cell / 9)).join("");
+const packed = (more: object) =>
+  `https://sudokupad.app/scl${lz.compressToBase64(
+    JSON.stringify({
+      cells: board.map((row) => row.map((digit) => (digit ? { value: digit } : {}))),
+      regions: board.map((row, box) =>
+        row.map((_, at) => [3 * Math.floor(box / 3) + Math.floor(at / 3), 3 * (box % 3) + (at % 3)]),
+      ),
+      ...more,
+    }),
+  )}`;
 
 const read: Record<string, [text: string, givens?: string]> = {
   "a Markdown table under a head of letters": [["|a|b|c|d|e|f|g|h|i|", ruled, ...markdown].join("\n")],
@@ -49,6 +63,12 @@ const read: Record<string, [text: string, givens?: string]> = {
   "a board in a letter": [`Hi,\nhere is one for you:\n\n${rows.join("\n")}\n\nBye, Tom, 2026`],
   "a board under a title in Korean": [`퍼즐 12\n${rows.join("\n")}`],
   "a board that was quoted in a letter": [rows.map((row) => `> ${row}`).join("\n")],
+  "a Markdown table under an empty head": [["|  |  |  |  |  |  |  |  |  |", ruled, ...markdown].join("\n")],
+  "middle dots for empty cells": [rows.map((row) => row.replaceAll(".", "·")).join("\n")],
+  "empty squares between digits on a line": [nine.replaceAll(".", "□")],
+  "a board in JSON under ordinary constraints": [JSON.stringify({ board, constraints: ["row", "column", "box"] })],
+  "a packed link that says it has no cages": [packed({ cages: [], lines: [] })],
+  "a link of pzpr's editor": ["https://puzz.link/p.html?sudoku_edit/4/4/1o2k", "1.........2....."],
   "a table whose column of variants says that it is none": [`puzzle,variant\n${nine},classic\n`],
 };
 
@@ -71,6 +91,38 @@ const refused: Record<string, [text: string, reason: string, found: string]> = {
     JSON.stringify({ board, regions: ["upper left", "lower right"] }),
     "variant",
     "regions",
+  ],
+  "a variant in a list of constraints": [
+    JSON.stringify({ board, constraints: [{ type: "anti-knight" }] }),
+    "variant",
+    "anti-knight",
+  ],
+  "a variant with sudoku behind its name": [JSON.stringify({ board, variant: "x-sudoku" }), "variant", "x-sudoku"],
+  "a part of a digit in JSON": [JSON.stringify(board).replace(/\d/, "1.5"), "digit", "1.5"],
+  "a board under the title of a killer": [`Killer Sudoku 12\n${rows.join("\n")}`, "variant", "Killer Sudoku"],
+  "a board under the title of diagonals": [`Sudoku X\n${rows.join("\n")}`, "variant", "Sudoku X"],
+  "a line and a jigsaw's regions": [`${nine} ${bands}`, "variant", "jigsaw"],
+  "rows and a jigsaw's regions": [`${rows.join("\n")}\n\n${rowsOf(bands).join("\n")}`, "variant", "jigsaw"],
+  "a packed link with a cage": [
+    packed({
+      cages: [
+        {
+          cells: [
+            [0, 0],
+            [0, 1],
+          ],
+          value: 9,
+        },
+      ],
+    }),
+    "variant",
+    "cages",
+  ],
+  "a save of KSudoku with a group more": [
+    `<ksudoku><game><puzzle><graph order="9" type="sudoku"><clique size="9">10 11 12 19 20 21 28 29 30</clique></graph>` +
+      `<values>${"_".repeat(81)}</values></puzzle></game></ksudoku>`,
+    "variant",
+    "groups",
   ],
   "a table with cages": [`puzzle,cages\n${nine},r1c1+r1c2=8\n`, "variant", "cages"],
   "the link of a killer": [`https://www.sudokuwiki.org/killersudoku.htm?bd=${zeros(nine)}`, "variant", "killersudoku"],

@@ -21,11 +21,14 @@ const standardInput = "-";
 
 export const isKnown = (shape: string): shape is Shape => (shapes as readonly string[]).includes(shape);
 
+const encodingOf = ([first, second]: Buffer) =>
+  first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+
 /** UTF-8, or UTF-16 where the first two bytes say so. */
 async function* textOf(chunks: AsyncIterable<Buffer>, told: (bytes: number) => void): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const chunk of chunks) {
-    decoder ??= new TextDecoder(chunk[0] === 0xff && chunk[1] === 0xfe ? "utf-16le" : "utf-8");
+    decoder ??= new TextDecoder(encodingOf(chunk));
     told(chunk.length);
     yield decoder.decode(chunk, { stream: true });
   }

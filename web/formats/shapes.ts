@@ -62,3 +62,16 @@ export function shapeOfRegions(regions: readonly (number | string)[]): string {
   });
   return found ? nameOf(found) : "";
 }
+
+/** Whether a line is the regions of a jigsaw: each cell has a neighbour with its symbol, which no digits of a sudoku have. */
+export function isJigsaw(line: string): boolean {
+  const side = sideOf(line.length);
+  if (side === 0 || new Set(line).size !== side) return false;
+  const cells = Array.from(line);
+  const isRegions = cells.every((symbol, cell) => {
+    const column = cell % side;
+    const beside = [column > 0 ? cell - 1 : -1, column < side - 1 ? cell + 1 : -1, cell - side, cell + side];
+    return beside.some((other) => cells[other] === symbol);
+  });
+  return isRegions && shapeOfRegions(cells) === "";
+}

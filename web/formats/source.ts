@@ -13,15 +13,22 @@ export const placeIn = ({ number }: Line, index: number): Place => ({ line: numb
 const pictured =
   /(?:(?:[\uFF0E\uFF10-\uFF19]|[0-9]\uFE0F?\u20E3|[\u2B1B\u2B1C\u25A1\u25A2\u25FB\u25FD]\uFE0F?)[ \t|.]*){4,}/g;
 
+/** Rows of plain digits whose empty cells are drawn. */
+const drawnEmpty =
+  /^(?=.{0,1500}[\u00B7\u25A1\u25A2\u25FB\u25FD\u2B1B\u2B1C])[\d \t|.\u00B7\u25A1\u25A2\u25FB\u25FD\u2B1B\u2B1C\uFE0F]{4,1500}$/gm;
+
 const plain = (cells: string): string =>
   cells
     .replace(/[\uFF0E\uFF10-\uFF19]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\uFE0F\u20E3]/g, "")
-    .replace(/[\u2B1B\u2B1C\u25A1\u25A2\u25FB\u25FD]/g, ".");
+    .replace(/[\u00B7\u2B1B\u2B1C\u25A1\u25A2\u25FB\u25FD]/g, ".");
 
 /** Blanks as ordinary ones, wide digits and those of keycaps as plain ones, empty squares as dots. */
 export const plainText = (text: string): string =>
-  text.replace(/[\u00A0\u2007\u202F\u3000]/g, " ").replace(pictured, plain);
+  text
+    .replace(/[\u00A0\u2007\u202F\u3000]/g, " ")
+    .replace(pictured, plain)
+    .replace(drawnEmpty, plain);
 
 export class Source {
   /** Plain, without a byte-order mark, its lines ended by \n. */

@@ -41,7 +41,7 @@ function lineOfValues(values: readonly unknown[], side = sideOf(values.length)):
   if (side === 0 || values.length !== side * side) return undefined;
   const digits = values.map(valueOfData);
   if (digits.some(Number.isNaN)) return undefined;
-  const wrong = digits.find((digit) => digit < 0 || digit > side);
+  const wrong = digits.find((digit) => !Number.isInteger(digit) || digit < 0 || digit > side);
   if (wrong !== undefined) refuse(`digits 1-${side} or an empty cell`, String(wrong), "digit");
   return digits.map(symbolOf).join("");
 }
@@ -148,11 +148,20 @@ const puzzleKeys =
 const stateKeys = /^(state|current|progress|entries|user|userboard|player|working)$/i;
 const solutionKeys = /solution|solved|answer|complete|^result$/i;
 
+const ruleKeys = ["type", "kind", "mode", "variant", "variants", "rules", "ruleset", "constraints", "modifiers"];
+
+/** The names of rules, alone or in a list, or as what lists of objects call them. */
+function namesIn(value: Json | undefined): string[] {
+  if (typeof value === "string") return [value];
+  if (isList(value)) return value.flatMap(namesIn);
+  return isObject(value) ? [value.type, value.name].flatMap((each) => textOf(each) ?? []) : [];
+}
+
 /** The boards of an object under its keys: one is the puzzle, another may be the player's state. */
 function draftsOfObject(value: JsonObject): Draft[] {
   const variant = Object.entries(value).find(([key, each]) => namesVariant(key) && !saysNothing(each));
   if (variant) refuse("a plain sudoku", variant[0], "variant");
-  const kind = [value.type, value.variant, value.rules].map(textOf).find((each) => each && namesVariant(each));
+  const kind = ruleKeys.flatMap((key) => namesIn(value[key])).find(namesVariant);
   if (kind) refuse("a plain sudoku", kind, "variant");
   const own = draftOfRecord(value);
   if (own) return [own];

@@ -20,11 +20,12 @@ const usualOnly = (record: PuzzleRecord) =>
 export const puzzLink = linkFormat({
   name: "puzzlink",
   pattern:
-    /^(?:https?:\/\/)?(?:www\.)?(?:puzz\.link\/p(?:_v)?|pzv\.jp\/p(?:\.html)?|pzprxs\.vercel\.app\/p|pzplus\.tck\.mn\/p(?:\.html)?|[\w.-]+\/pzpr[\w-]*\/p(?:\.html)?)\/?\?(\w[\w-]*\/.*)$/i,
+    /^(?:https?:\/\/)?(?:www\.)?(?:puzz\.link\/p(?:_v|\.html)?|pzv\.jp\/p(?:\.html)?|pzprxs\.vercel\.app\/p|pzplus\.tck\.mn\/p(?:\.html)?|[\w.-]+\/pzpr[\w-]*\/p(?:\.html)?)\/?\?(\w[\w-]*\/.*)$/i,
   read: (data, place) => {
     const [, kind = "", columns = "", rows = "", cells = ""] =
       /^([\w-]+)\/(?:v:\/)?(\d+)\/(\d+)\/([^/?#]*)/.exec(data) ?? [];
-    if (kind !== "sudoku") throw new Refusal("variant", "a sudoku", quoted(kind === "" ? data : kind), place);
+    if (!/^sudoku(_edit|_test)?$/.test(kind))
+      throw new Refusal("variant", "a sudoku", quoted(kind === "" ? data : kind), place);
     const side = Number(columns);
     if (columns !== rows || usualShape(side) === "")
       throw new Refusal("shape", "a side that can be cut into boxes", `${columns}x${rows}`, place);

@@ -6,7 +6,7 @@ import { draftOf, type Draft } from "../record.js";
 import { shapeOfRegions, sideOf } from "../shapes.js";
 import { symbolOf } from "../symbols.js";
 import { linkFormat, unescaped } from "./addresses.js";
-import { isList, isObject, saysNothing, textOf, type JsonObject } from "../data/json_values.js";
+import { isList, isObject, saysNothing, textOf, type Json, type JsonObject } from "../data/json_values.js";
 import { valueOfData } from "../cells.js";
 import { unpackText } from "./lz.js";
 
@@ -123,10 +123,11 @@ function draftOfPad(json: JsonObject, place: Place): Draft {
   if (sideOf(side * side) === 0 || cells.some((row) => row.length !== side))
     return fail("syntax", "a board that can be cut into boxes");
   const info = isList(cages) ? cages : [];
-  const real = info.find((cage) => !(isObject(cage) && saysNothing(cage.cells) && typeof cage.value === "string"));
-  if (real !== undefined) fail("variant", "a plain sudoku", "cages");
+  const isReal = (cage: Json) => !saysNothing(cage) && !(isObject(cage) && saysNothing(cage.cells));
+  if (info.some(isReal)) fail("variant", "a plain sudoku", "cages");
   const values = cells.flat().map((cell) => (isObject(cell) ? valueOfData(cell.value) : 0));
-  if (!values.every((value) => value >= 0 && value <= side)) fail("digit", `digits 1-${side}`);
+  if (!values.every((value) => Number.isInteger(value) && value >= 0 && value <= side))
+    fail("digit", `digits 1-${side}`);
   const region = new Array<number>(side * side).fill(-1);
   for (const [at, some] of (isList(regions) ? regions : []).entries()) {
     for (const cell of isList(some) ? some : [])

@@ -1,4 +1,5 @@
 // Boards of cells, drawn row by row. One reader takes them all; what is named here is how each is written.
+import { variantInTitle } from "../data/variants.js";
 import { onlyNine, sidesUpTo, type Format } from "../format.js";
 import { draftOf, type Draft, type PuzzleRecord } from "../record.js";
 import { boxesOf } from "../shapes.js";
@@ -50,6 +51,7 @@ function banded(
 const cellsOnly = ({ entries, candidates, title, source }: PuzzleRecord): string => {
   if (entries || candidates) return "entries or candidates";
   if (source) return "a source";
+  if (title !== undefined && variantInTitle(title) !== "") return "a title that names a variant";
   return title === undefined || (isWordy(title) && !namesSolution(title)) ? "" : "a title without a word";
 };
 

@@ -4,7 +4,7 @@ import { fromTokens, isBlank, tryText } from "../cells.js";
 import { quoted, Refusal } from "../fault.js";
 import type { LineReader } from "../format.js";
 import { draftOf, solves, type Draft } from "../record.js";
-import { sideOf, sides } from "../shapes.js";
+import { isJigsaw, sideOf, sides } from "../shapes.js";
 import { placeIn, type Line } from "../source.js";
 import { emptyLine, extendsLine, isFull, symbolOf, without } from "../symbols.js";
 import { candidatesOf } from "./candidates.js";
@@ -83,6 +83,8 @@ function foundInFields(fields: readonly Field[], line: Line): Found | null {
 function choose(found: readonly Found[], line: Line): { givens: Found; entries?: string } {
   const longest = Math.max(...found.map(({ givens }) => givens.length));
   const grids = found.filter(({ givens }) => givens.length === longest);
+  const regions = grids.find(({ givens }) => isJigsaw(givens));
+  if (regions) throw new Refusal("variant", "a plain sudoku", "a jigsaw's regions", placeIn(line, regions.field.index));
   const open = grids.filter(({ givens }) => !isFull(givens));
   const [first = grids[0], second, third] = open;
   if (!first) throw new Refusal("no-puzzle", "a grid", "", placeIn(line, 0));

@@ -2,7 +2,8 @@
 // boards and nothing is left over.
 import { fromTokens } from "../cells.js";
 import { quoted, Refusal, type Place } from "../fault.js";
-import { sides } from "../shapes.js";
+import { variantInTitle } from "../data/variants.js";
+import { isJigsaw, sides } from "../shapes.js";
 import { placeIn, type Line, type Source } from "../source.js";
 import { solves } from "../record.js";
 import { isFull } from "../symbols.js";
@@ -144,6 +145,8 @@ function boardsOf({ items, side }: Attempt): Drawn[] {
   let rows: Row[] = [];
   for (const item of items) {
     if (item.kind === "prose") {
+      const variant = variantInTitle(item.line.text);
+      if (variant !== "") throw new Refusal("variant", "a plain sudoku", variant, placeIn(item.line, 0));
       title = item.line.text.trim();
       continue;
     }
@@ -199,6 +202,13 @@ function withoutQuoting(lines: readonly Line[]): readonly Line[] {
   return lines.map(({ text, number }) => ({ text: text.replace(sign, (signs) => " ".repeat(signs.length)), number }));
 }
 
+/** Without a Markdown table's head where that is empty and would be a row too many. */
+function withoutEmptyHead(lines: readonly Line[]): readonly Line[] {
+  const [head, under, ...rest] = lines;
+  if (!head || !under || !/^[|\s]+$/.test(head.text) || !isUnderHead(under.text)) return lines;
+  return rest.length % (head.text.trim().split("|").length - 2) === 0 ? rest : lines;
+}
+
 interface Judged {
   readonly lines: readonly Line[];
   readonly isHead: boolean;
@@ -211,7 +221,7 @@ const judgements = new WeakMap<Source, Judged>();
 function judge(source: Source): Judged {
   const known = judgements.get(source);
   if (known) return known;
-  const lines = withoutQuoting(source.filled).filter(({ text }) => !isComment(text));
+  const lines = withoutEmptyHead(withoutQuoting(source.filled).filter(({ text }) => !isComment(text)));
   const isHead = lines.length > telling;
   const judged = { lines, isHead, best: bestOfHead(lines.slice(0, telling), isHead) };
   judgements.set(source, judged);
@@ -228,6 +238,7 @@ export function readBoards(source: Source): Drawn[] {
       : best.attempt;
   if (attempt.fault) throw attempt.fault;
   const boards = boardsOf(attempt);
+  if (boards.some(({ line }) => isJigsaw(line))) source.refuse("variant", "a plain sudoku", "a jigsaw's regions");
   if (boards.some(isSamurai)) source.refuse("variant", "a plain sudoku", "a samurai of five boards");
   if (boards.length === 0) source.refuse("no-puzzle", "a puzzle", "only a solution");
   return boards;

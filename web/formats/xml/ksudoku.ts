@@ -18,10 +18,11 @@ const isLineOf = (clique: readonly number[], side: number) => {
 /** The shape of a board of these groups of cells, each column by column. */
 function shapeOfCliques(cliques: readonly (readonly number[])[], side: number, place: Element["place"]): string {
   const regions = new Array<number>(side * side).fill(-1);
-  for (const [at, clique] of cliques.filter((each) => !isLineOf(each, side)).entries()) {
+  const boxes = cliques.filter((each) => !isLineOf(each, side));
+  for (const [at, clique] of boxes.entries()) {
     for (const cell of clique) if (cell < regions.length) regions[cell] = at;
   }
-  const shape = regions.includes(-1) ? "" : shapeOfRegions(transposed(regions));
+  const shape = boxes.length !== side || regions.includes(-1) ? "" : shapeOfRegions(transposed(regions));
   if (shape === "") throw new Refusal("variant", "rectangular boxes", "groups of other forms", place);
   return shape;
 }
@@ -38,7 +39,8 @@ function shapeOfGraph(graph: Element): string {
     throw new Refusal("variant", "a plain sudoku", named ?? "cages", graph.place);
   if (usualShape(side) === "")
     throw new Refusal("shape", "a side that can be cut into boxes", quoted(order), graph.place);
-  if (type === "sudoku") return usualShape(side);
+  const cliques = childrenOf(graph, "clique").map(({ text }) => text.trim().split(/\s+/).map(Number));
+  if (type === "sudoku") return cliques.length > 0 ? shapeOfCliques(cliques, side, graph.place) : usualShape(side);
   const { sizeX, sizeY } = graph.attributes;
   if (Number(sizeX) !== side || Number(sizeY) !== side)
     throw new Refusal(
@@ -47,7 +49,6 @@ function shapeOfGraph(graph: Element): string {
       quoted(name || `${sizeX ?? "?"}x${sizeY ?? "?"}`),
       graph.place,
     );
-  const cliques = childrenOf(graph, "clique").map(({ text }) => text.trim().split(/\s+/).map(Number));
   const groups = childrenOf(graph, "sudokugroups");
   const withBlocks = groups.some(({ attributes }) => attributes.withblocks !== "0");
   if (groups.length > 1 || (withBlocks && cliques.length > 0))
