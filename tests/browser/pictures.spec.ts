@@ -21,9 +21,92 @@ const screens = {
   wish: ["#wish", "hana-wish h1"],
   learn: ["#learn", "hana-learn h1"],
   solve: ["#solve", "hana-solve h1"],
-  play6: [linkOf("2x3", "normal", six.puzzle.givens), ".clock"],
-  play9: [`#1.3x3.normal.53b7d6b195d98d6a8c6c34b8a3b17c2c6a6d28d419b5d8b79`, ".clock"],
+  // With their gradings, which come last.
+  play6: [linkOf("2x3", "normal", six.puzzle.givens), ".caption:has-text('7.2')"],
+  play9: [`#1.3x3.normal.53b7d6b195d98d6a8c6c34b8a3b17c2c6a6d28d419b5d8b79`, ".caption:has-text('1.2')"],
 } as const;
+
+/** The same once something is kept. */
+const screensOfRecords = {
+  puzzles: ["#library", "hana-library li"],
+  results: ["#statistics", "hana-statistics .chart svg, hana-statistics .chart canvas"],
+} as const;
+
+/** A year of somebody's: games in progress, finished and brought in, and how they went. */
+const keepRecords = (page: Page) =>
+  page.evaluate(async () => {
+    const now = Date.now();
+    const day = 86_400_000;
+    const kinds = [
+      { shape: "2x3", level: "easy", rating: 1.2, techniques: ["full-house", "hidden-single"] },
+      { shape: "2x3", level: "hard", rating: 2.6, techniques: ["hidden-single", "pointing", "naked-pair"] },
+      { shape: "3x3", level: "normal", rating: 3.4, techniques: ["naked-single", "claiming", "x-wing"] },
+    ];
+    const results = Array.from({ length: 24 }, (_, at) => ({
+      ...kinds[at % 3],
+      id: `${at}`,
+      day: "",
+      finished: at % 8 !== 7,
+      finishedOn: at % 8 === 7 ? "" : new Date(now - (24 - at) * day).toISOString().slice(0, 10),
+      milliseconds: (90 + 400 * (at % 3) + ((at * 37) % 80)) * 1000,
+      mistakes: at % 4,
+      hints: at % 3,
+      changed: now - (24 - at) * day,
+    }));
+    const six = "....1..2...3.....4..56........34....";
+    const nine = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    const games = [
+      {
+        id: "2x3-1",
+        origin: "made",
+        title: "",
+        shape: "2x3",
+        level: "hard",
+        givens: six,
+        entries: six.replace("..", "63"),
+        cellsLeft: 26,
+      },
+      {
+        id: "3x3-1",
+        origin: "imported",
+        title: "Wikipedia",
+        shape: "3x3",
+        level: "easy",
+        givens: nine,
+        entries: nine,
+        cellsLeft: 51,
+      },
+      {
+        id: "3x3-2",
+        origin: "received",
+        title: "",
+        shape: "3x3",
+        level: "expert",
+        givens: nine,
+        entries: "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
+        cellsLeft: 0,
+        finished: true,
+      },
+    ].map((game, at) => ({
+      saved: { format: "hanadoku-game", game: "" },
+      milliseconds: 61_000 * (at + 2),
+      mistakes: at,
+      hints: 1,
+      finished: false,
+      day: "",
+      release: "0.1.0",
+      created: now - at * day,
+      changed: now - at * day,
+      ...game,
+    }));
+    const opened = indexedDB.open("hanadoku");
+    await new Promise((resolve) => (opened.onsuccess = resolve));
+    const change = opened.result.transaction(["games", "results"], "readwrite");
+    for (const game of games) change.objectStore("games").put(game);
+    for (const result of results) change.objectStore("results").put(result);
+    await new Promise((resolve) => (change.oncomplete = resolve));
+    opened.result.close();
+  });
 
 async function drawerOf(page: Page): Promise<string> {
   const width = await page.evaluate(() => {
@@ -77,10 +160,13 @@ for (const [device, viewport] of [
           await askDrawer(page, config.updateSnapshots);
           await page.clock.setFixedTime("2026-12-01T10:00:00+09:00");
           await page.emulateMedia({ reducedMotion: "reduce" });
-          for (const [screen, address] of Object.entries(screens)) {
+          const look = async ([screen, address]: [string, readonly [string, string]]) => {
             await open(page, address);
             await expect.soft(page).toHaveScreenshot(`${screen}-${name}.png`, { mask: [page.locator(".clock")] });
-          }
+          };
+          for (const each of Object.entries(screens)) await look(each);
+          await keepRecords(page);
+          for (const each of Object.entries(screensOfRecords)) await look(each);
         });
       });
     }
