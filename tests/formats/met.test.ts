@@ -148,6 +148,11 @@ const refused: Record<string, [text: string, reason: string, found: string]> = {
     "again",
   ],
   "a link whose puzzle only its server knows": ["https://sudokupad.app/yx3mtj3h8d", "unknown", "sudokupad.app"],
+  "data of MiniZinc with cages": [
+    `x = array2d(1..9, 1..9, [${zeros(nine).split("").join(",")}]);\ncages = [| 1, 2, 8 |];`,
+    "variant",
+    "cages",
+  ],
   "settings in sections": ["[sudoku]\ngame=1\n", "unknown", "none"],
 };
 

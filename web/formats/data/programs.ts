@@ -6,6 +6,7 @@ import { draftOf, type Draft } from "../record.js";
 import { sideOf, usualShape } from "../shapes.js";
 import { placeIn, type Source } from "../source.js";
 import { digitOf, rowsOf } from "../symbols.js";
+import { namesVariant } from "./variants.js";
 import { alone } from "../writing.js";
 
 /** The same text with what comments say as blanks, so that places stay. */
@@ -27,6 +28,9 @@ const array = /array2d\s*\(\s*([^,]+),\s*([^,]+),\s*\[([^\]]*)\]\s*\)|=\s*()()\[
 function readMiniZinc(source: Source): Draft[] {
   const text = withoutComments(source.text, /%.*/g);
   const stated = /(?:^|;|\n)\s*(?:int\s*:\s*)?n\s*=\s*(\d+)/.exec(text)?.[1];
+  const others = Array.from(text.matchAll(/\b([a-z]\w{2,})\s*=/gi), ({ 1: name = "", index }) => ({ name, index }));
+  const variant = others.find(({ name }) => namesVariant(name));
+  if (variant) source.refuse("variant", "a plain sudoku", variant.name, variant.index);
   const arrays = [...text.matchAll(array)];
   const drafts = arrays.map((match) => {
     const body = match[3] ?? match[6] ?? "";
