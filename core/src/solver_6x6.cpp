@@ -201,7 +201,7 @@ class Searcher {
       if (!Run(guess, nullptr)) return false;
       state.digits[digit / 2] &= ~OneDigit(digit, cell);
       const uint32_t others = digits & ~(1u << digit);
-      if ((others & (others - 1)) == 0) Place(state, cell, std::countr_zero(others));
+      if (std::has_single_bit(others)) Place(state, cell, std::countr_zero(others));
     }
   }
 

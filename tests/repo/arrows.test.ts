@@ -48,7 +48,10 @@ const along: [string, string][] = [
   ["core/src/solver.cpp", '#include "hanadoku/solver.h"\n#include "hanadoku/grid.h"'],
   ["core/src/game_save.cpp", '#include "game_text.h"\n#include "hanadoku/game.h"'],
   ["core/src/techniques/fish.cpp", '#include "hanadoku/step.h"\n#include "hanadoku/board.h"'],
-  ["wasm/bindings.cpp", '#include <emscripten/bind.h>\n#include "boundary.h"\n#include "games.h"\n#include "hanadoku/game.h"'],
+  [
+    "wasm/bindings.cpp",
+    '#include <emscripten/bind.h>\n#include "boundary.h"\n#include "games.h"\n#include "hanadoku/game.h"',
+  ],
   ["web/lib/index.ts", 'import create from "#hanadoku-glue";\nimport { x } from "./types.js";'],
   ["web/element/index.ts", 'import { LitElement } from "lit";\nimport { x } from "../lib/index.js";'],
   ["web/formats/xml/tree.ts", 'import { SaxesParser } from "saxes";'],

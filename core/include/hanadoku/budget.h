@@ -24,7 +24,8 @@ class Budget {
 
   // Counts one node. False once the nodes are used up or the caller has said no; it stays false.
   bool Spend() {
-    if (spent_ == checked_at_) [[unlikely]] return SpendAndCheck();
+    if (spent_ == checked_at_) [[unlikely]]
+      return SpendAndCheck();
     ++spent_;
     return true;
   }

@@ -54,15 +54,15 @@ class IndexSet {
 
   operator IndexRow() const { return {words_.data(), words_.size()}; }  // NOLINT(google-explicit-constructor)
   void Add(size_t index) { words_[index >> 6] |= uint64_t{1} << (index & 63); }
-  bool Has(size_t index) const { return IndexRow(*this).Has(index); }
-  bool empty() const { return IndexRow(*this).empty(); }
+  bool Has(size_t index) const { return static_cast<IndexRow>(*this).Has(index); }
+  bool empty() const { return static_cast<IndexRow>(*this).empty(); }
   template <typename Visit>
   void ForEach(const Visit& visit) const {
-    IndexRow(*this).ForEach(visit);
+    static_cast<IndexRow>(*this).ForEach(visit);
   }
   template <typename Visit>
   void ForEachIn(IndexRow other, const Visit& visit) const {
-    IndexRow(*this).ForEachIn(other, visit);
+    static_cast<IndexRow>(*this).ForEachIn(other, visit);
   }
   IndexSet& operator|=(IndexRow other) {
     for (size_t i = 0; i < words_.size(); ++i) words_[i] |= other.word(i);
