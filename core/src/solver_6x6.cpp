@@ -201,7 +201,7 @@ class Searcher {
       if (!Run(guess, nullptr)) return false;
       state.digits[digit / 2] &= ~OneDigit(digit, cell);
       const uint32_t others = digits & ~(1u << digit);
-      if (std::has_single_bit(others)) Place(state, cell, std::bit_width(others) - 1);
+      if (std::has_single_bit(others)) Place(state, cell, static_cast<int>(std::bit_width(others)) - 1);
     }
   }
 
