@@ -1,4 +1,4 @@
-// Lists as they cross to web/lib/decode.ts: numbers between commas, each step of a list ended by a semicolon.
+// Lists as they cross to web/lib/decode_steps.ts: numbers between commas, each step of a list ended by a semicolon.
 #pragma once
 
 #include <string>

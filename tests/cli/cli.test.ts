@@ -185,9 +185,11 @@ describe("convert", () => {
     expect({ code, out }).toEqual({ code: 0, out: `${nine.replaceAll(".", "0")}\n` });
   });
 
-  test("reads UTF-16", async () => {
-    const file = fileOf("wide.txt", Buffer.from(`\uFEFF${nine}\r\n`, "utf16le"));
-    expect((await hanadoku(["convert", file])).out).toBe(`${nine}\n`);
+  test("reads UTF-16, whichever byte comes first", async () => {
+    const wide = () => Buffer.from(`\uFEFF${nine}\r\n`, "utf16le");
+    for (const bytes of [wide(), wide().swap16()]) {
+      expect((await hanadoku(["convert", fileOf("wide.txt", bytes)])).out).toBe(`${nine}\n`);
+    }
   });
 
   test("streams long lists in little memory", async () => {

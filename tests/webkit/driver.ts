@@ -46,6 +46,7 @@ export class WebKit {
       stdio: "ignore",
       env: { ...process.env, DISPLAY: display, LANGUAGE: "en", LC_ALL: "C.UTF-8" },
     });
+    const processes = [driver, screen];
     const address = `http://127.0.0.1:${port}/session`;
     const options = { binary: found.browser, args: ["--automation"] };
     const body = { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } } };
@@ -53,9 +54,12 @@ export class WebKit {
     for (;;) {
       try {
         const { sessionId } = (await command(address, body)) as { sessionId: string };
-        return new WebKit([driver, screen], `${address}/${sessionId}`);
+        return new WebKit(processes, `${address}/${sessionId}`);
       } catch (error) {
-        if (performance.now() > end) throw error;
+        if (performance.now() > end) {
+          for (const each of processes) each.kill();
+          throw error;
+        }
         await pause(200);
       }
     }

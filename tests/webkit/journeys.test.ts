@@ -58,8 +58,8 @@ const digits = async () =>
         .join(""),
     ),
   );
-const newGame = async (fragment = "#new.2x3.easy") => {
-  await open(fragment);
+const newGame = async () => {
+  await open("#new.2x3.easy");
   await shows(".clock");
   const givens = await digits();
   return { givens, solution: solve(sixBySix, givens) ?? [], empty: givens.indexOf(0) };
@@ -153,7 +153,7 @@ test("a link that was tampered with says why it is no puzzle", async () => {
   await shows("[role=alert]", "There is no solution");
 });
 
-test("a room is made and played", async () => {
+test("a room by links is made, and its address is the invitation", async () => {
   await open("#rooms");
   await shows("input");
   await webkit.run(() => {

@@ -97,10 +97,10 @@ export function knownFormat(source: Source, options: ReadOptions): Format {
   if (source.trimmed === "") throw new Refusal("no-puzzle", "a puzzle", "nothing");
   const found = detectIn(source);
   const likely = found && found.confidence >= unsure ? formatOf(found.format) : undefined;
+  if (likely) return likely;
   const site = /^https?:\/\/([^\s/?#]{1,100})\S*$/i.exec(source.trimmed)?.[1];
-  if (!likely && site !== undefined) throw new Refusal("unknown", "a link that holds a sudoku", quoted(site));
-  if (!likely) throw new Refusal("unknown", "a sudoku in a known format", "none of them");
-  return likely;
+  if (site !== undefined) throw new Refusal("unknown", "a link that holds a sudoku", quoted(site));
+  throw new Refusal("unknown", "a sudoku in a known format", "none of them");
 }
 
 function checkLength(length: number, most: number): void {

@@ -1,4 +1,4 @@
-// Reads steps as wasm/techniques.cpp writes them: numbers between commas, steps between semicolons.
+// Reads steps as wasm/steps_text.h writes them: numbers between commas, steps between semicolons.
 import { decodeDigits } from "./decode.js";
 import {
   houseKinds,

@@ -1,5 +1,6 @@
 // How much a peer may send: a bucket of messages that fills with time, and strikes for what had to be dropped.
 import type { DropReason } from "./names.js";
+import { mostParticipants } from "./people.js";
 import type { Drop } from "./standing.js";
 
 /** Messages at once, and each second after that. */
@@ -8,7 +9,7 @@ const eachSecond = 10;
 /** So many dropped messages, and the peer is sent away. */
 const mostStrikes = 20;
 /** So many peers are remembered; of those who have gone, the one that was heard of first makes place. */
-const mostRemembered = 128;
+const mostRemembered = 2 * mostParticipants;
 /** Of what was dropped, the last ones are kept. */
 const keptDrops = 20;
 

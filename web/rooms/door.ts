@@ -4,7 +4,7 @@
 import { pauseBefore } from "./pauses.js";
 import type { PeerClient } from "./peer_client.js";
 
-export interface DoorOptions {
+interface DoorOptions {
   /** A client by the door's id. */
   readonly make: () => PeerClient;
   /** What is told to those who knock. */

@@ -8,8 +8,10 @@ const isOpen = ({ finished, rating }: ResultRecord) => finished && rating === nu
 
 /** The result with what there is to say; null where the techniques do not get to its end. */
 async function graded(result: ResultRecord): Promise<ResultRecord | null> {
+  const puzzle = puzzleOfId(result.id);
+  if (!puzzle) return null;
   const { jobs } = await loadShared();
-  const graded = await jobs.grade(puzzleOfId(result.id));
+  const graded = await jobs.grade(puzzle);
   if (!graded.ok) return null;
   const techniques = [...new Set(graded.steps.map(({ technique }) => technique))];
   const known = { ...result, rating: graded.rating, techniques };

@@ -16,6 +16,7 @@ import { closeSheets, openSheet, sheetView } from "../sheet.js";
 import { idOfPuzzle, untouched, type GameRecord } from "../store/records.js";
 import { store } from "../store/store.js";
 import { sheetStyles } from "../styles.js";
+import { whyView } from "../why_view.js";
 import type { HanaShare } from "./share.js";
 
 /** What is there instead of a board. */
@@ -213,23 +214,6 @@ export class HanaPlay extends Screen {
     else this.looking = "no";
   };
 
-  #whyView(puzzle: Puzzle): TemplateResult {
-    return html`<hana-why
-      lang=${this.lang}
-      .theme=${this.theme}
-      .contrast=${this.contrast}
-      .digits=${this.settings.digits}
-      .puzzle=${puzzle}
-    >
-      <header slot="bar" class="why">
-        <button type="button" class="icon-button start" aria-label=${this.t("back")} @click=${this.#leaveWhy}>
-          ${icon("back")}
-        </button>
-        <h1>${this.t("whyTitle")}</h1>
-      </header>
-    </hana-why>`;
-  }
-
   #share = async (): Promise<void> => {
     const { puzzle } = this;
     if (!puzzle) return;
@@ -340,12 +324,13 @@ export class HanaPlay extends Screen {
 
   protected override render(): TemplateResult {
     const { puzzle, looking, instead } = this;
-    if (looking === "gaveUp" && puzzle) return this.#whyView(puzzle);
+    if (looking === "gaveUp" && puzzle) return whyView(this, puzzle, "why", this.#leaveWhy);
     // A board that makes no puzzle yet would make one nobody asked for.
     const hasBoard = instead === null || instead === "elsewhere" || this.board !== null;
     return html`${instead ? this.#insteadView(instead) : nothing}
-      ${looking === "finished" && puzzle ? this.#whyView(puzzle) : nothing} ${hasBoard ? this.#boardView() : nothing}
-      ${this.#menuView()} <hana-share lang=${this.lang} .theme=${this.theme} .contrast=${this.contrast}></hana-share>`;
+      ${looking === "finished" && puzzle ? whyView(this, puzzle, "why", this.#leaveWhy) : nothing}
+      ${hasBoard ? this.#boardView() : nothing} ${this.#menuView()}
+      <hana-share lang=${this.lang} .theme=${this.theme} .contrast=${this.contrast}></hana-share>`;
   }
 }
 

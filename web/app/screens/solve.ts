@@ -16,6 +16,7 @@ import { countSolutions, type CountLimit } from "../solve/counting.js";
 import { emptyGrid, gridOfPlace, readGrid, type Grid } from "../solve/reading.js";
 import { solveStyles } from "../solve/styles.js";
 import { boardOf, done, startOf, type Work } from "../solve/work.js";
+import { whyView } from "../why_view.js";
 import { exchangeTranslator, type ExchangeId } from "../words/exchange.js";
 
 export class HanaSolve extends Screen {
@@ -270,27 +271,11 @@ export class HanaSolve extends Screen {
       </label>`;
   }
 
-  #whyView(puzzle: Puzzle): TemplateResult {
-    const { t } = this;
+  protected override render(): TemplateResult {
     const leave = () => {
       this.why = null;
     };
-    return html`<hana-why
-      lang=${this.lang}
-      .theme=${this.theme}
-      .contrast=${this.contrast}
-      .digits=${this.settings.digits}
-      .puzzle=${puzzle}
-    >
-      <header slot="bar" class="bar">
-        <button type="button" class="icon-button start" aria-label=${t("back")} @click=${leave}>${icon("back")}</button>
-        <h1>${t("whyTitle")}</h1>
-      </header>
-    </hana-why>`;
-  }
-
-  protected override render(): TemplateResult {
-    if (this.why) return this.#whyView(this.why);
+    if (this.why) return whyView(this, this.why, "bar", leave);
     return html`<div @paste=${this.#onPaste}>${this.#gridView()}</div>`;
   }
 }

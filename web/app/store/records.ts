@@ -151,9 +151,11 @@ export const readResult = (value: unknown): ResultRecord | null => read(resultFi
 export const idOfPuzzle = ({ shape, givens }: Pick<Puzzle, "shape" | "givens">) =>
   `${shape}-${givens.replaceAll(".", "0")}`;
 
-export function puzzleOfId(id: string): Pick<Puzzle, "shape" | "givens"> {
-  const [shape = "", zeros = ""] = id.split("-");
-  return { shape: shape as Puzzle["shape"], givens: zeros.replaceAll("0", ".") };
+/** The puzzle of such a place; null where it is none, as a file of somebody's may have it. */
+export function puzzleOfId(id: string): Pick<Puzzle, "shape" | "givens"> | null {
+  const [name, zeros = ""] = id.split("-");
+  const shape = shapes.find((each) => each === name);
+  return shape ? { shape, givens: zeros.replaceAll("0", ".") } : null;
 }
 
 /** A puzzle that nobody has touched yet. */

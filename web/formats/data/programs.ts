@@ -6,8 +6,8 @@ import { draftOf, type Draft } from "../record.js";
 import { sideOf, usualShape } from "../shapes.js";
 import { placeIn, type Source } from "../source.js";
 import { digitOf, rowsOf } from "../symbols.js";
-import { namesVariant } from "./variants.js";
 import { alone } from "../writing.js";
+import { namesVariant } from "./variants.js";
 
 /** The same text with what comments say as blanks, so that places stay. */
 const withoutComments = (text: string, comment: RegExp) => text.replace(comment, (all) => " ".repeat(all.length));
@@ -23,21 +23,26 @@ function lineOf(source: Source, tokens: readonly Token[]): string {
 }
 
 /** `array2d(1..n, 1..n, [...])`, or `[| row | row |]`. */
-const array = /array2d\s*\(\s*([^,]+),\s*([^,]+),\s*\[([^\]]*)\]\s*\)|=\s*()()\[\|([^\]]*)\|\s*\]/g;
+const array =
+  /array2d\s*\(\s*(?<rows>[^,]+),\s*(?<columns>[^,]+),\s*\[(?<cells>[^\]]*)\]\s*\)|=\s*\[\|(?<table>[^\]]*)\|\s*\]/g;
+
+/** What else the data has; not the board, whose usual name is x. */
+const assigned = /\b([a-z]\w{2,})\s*=/gi;
 
 function readMiniZinc(source: Source): Draft[] {
   const text = withoutComments(source.text, /%.*/g);
   const stated = /(?:^|;|\n)\s*(?:int\s*:\s*)?n\s*=\s*(\d+)/.exec(text)?.[1];
-  const others = Array.from(text.matchAll(/\b([a-z]\w{2,})\s*=/gi), ({ 1: name = "", index }) => ({ name, index }));
-  const variant = others.find(({ name }) => namesVariant(name));
-  if (variant) source.refuse("variant", "a plain sudoku", variant.name, variant.index);
+  for (const { 1: name = "", index } of text.matchAll(assigned)) {
+    if (namesVariant(name)) source.refuse("variant", "a plain sudoku", name, index);
+  }
   const arrays = [...text.matchAll(array)];
   const drafts = arrays.map((match) => {
-    const body = match[3] ?? match[6] ?? "";
+    const { rows, columns, cells, table } = match.groups ?? {};
+    const body = cells ?? table ?? "";
     const tokens = tokensIn(source, body, match.index + match[0].lastIndexOf(body), /[^\s,|]+/g);
     const givens = lineOf(source, tokens);
     const side = Math.sqrt(givens.length);
-    const bounds = [match[1], match[2]]
+    const bounds = [rows, columns]
       .map((range) => /\.\.\s*(\d+)\s*$/.exec(range ?? "")?.[1])
       .filter((bound) => bound !== undefined);
     const wrong = [...bounds, ...(stated === undefined ? [] : [stated])].find((bound) => Number(bound) !== side);

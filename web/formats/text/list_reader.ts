@@ -139,6 +139,7 @@ function directive(text: string): Columns | undefined {
 const puzzleName =
   /^(quizz?(es)?|puzzles?|givens?|questions?|problems?|boards?|grids?|sudokus?|unsolved|start|initial)$/i;
 const solutionName = /^(solutions?|solved|answers?)$/i;
+/** Fewer names than of keys in JSON: a sum, a ratio or an even number is a fact of any puzzle. */
 const variantName = /^((killer)?cages?|thermo(meter)?s?|arrows?|regions?|jigsaw|kropki(dots)?|variants?)$/i;
 
 const unquoted = (text: string) => text.trim().replace(/^"(.*)"$/, "$1");
